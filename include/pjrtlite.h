@@ -1,0 +1,1141 @@
+/*
+ * The C interface of pjrtlite. Made by cbindgen from src/capi: do not edit.
+ * To make it anew: cargo build --features regenerate
+ */
+
+#ifndef PJRTLITE_H
+#define PJRTLITE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* The version of this header. */
+#define PJRTLITE_VERSION_MAJOR 0
+#define PJRTLITE_VERSION_MINOR 1
+#define PJRTLITE_VERSION_PATCH 0
+
+/**
+ * The outcome of a call, as a number that never changes its meaning.
+ *
+ * 0 is success. 1 to 16 are the codes that a PJRT plugin reports (the canonical codes of absl,
+ * <https://abseil.io/docs/cpp/guides/status-codes>). Numbers from 100 are pjrtlite's own.
+ * Numbers are never reused; new ones may be added, so treat an unknown one as a failure.
+ */
+enum pjrtlite_status
+#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+  : int32_t
+#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+ {
+    /** Success. */
+    PJRTLITE_STATUS_OK = 0,
+    /** The plugin cancelled the operation. */
+    PJRTLITE_STATUS_CANCELLED = 1,
+    /** The plugin gave no better code. */
+    PJRTLITE_STATUS_UNKNOWN = 2,
+    /** The plugin refused an argument. */
+    PJRTLITE_STATUS_INVALID_ARGUMENT = 3,
+    /** The plugin ran into a time limit of its own. */
+    PJRTLITE_STATUS_DEADLINE_EXCEEDED = 4,
+    /** The plugin did not find something. */
+    PJRTLITE_STATUS_NOT_FOUND = 5,
+    /** The plugin already has what was to be made. */
+    PJRTLITE_STATUS_ALREADY_EXISTS = 6,
+    /** The plugin lacks a permission. */
+    PJRTLITE_STATUS_PERMISSION_DENIED = 7,
+    /** The plugin is out of memory or of another resource. */
+    PJRTLITE_STATUS_RESOURCE_EXHAUSTED = 8,
+    /** The plugin is not in a state for this operation. */
+    PJRTLITE_STATUS_FAILED_PRECONDITION = 9,
+    /** The plugin gave up, for example on a conflict. */
+    PJRTLITE_STATUS_ABORTED = 10,
+    /** The plugin was asked for something past a valid range. */
+    PJRTLITE_STATUS_OUT_OF_RANGE = 11,
+    /** The plugin does not implement this. */
+    PJRTLITE_STATUS_UNIMPLEMENTED = 12,
+    /** Something broke inside the plugin. */
+    PJRTLITE_STATUS_INTERNAL = 13,
+    /** The plugin or its device is not available now. */
+    PJRTLITE_STATUS_UNAVAILABLE = 14,
+    /** The plugin lost or corrupted data. */
+    PJRTLITE_STATUS_DATA_LOSS = 15,
+    /** The plugin wants credentials. */
+    PJRTLITE_STATUS_UNAUTHENTICATED = 16,
+    /** A pointer that must not be NULL is NULL. */
+    PJRTLITE_STATUS_NULL_ARGUMENT = 100,
+    /** No plugin of that name or path was found. */
+    PJRTLITE_STATUS_PLUGIN_NOT_FOUND = 101,
+    /** The system's loader could not load the plugin's file. */
+    PJRTLITE_STATUS_PLUGIN_LOAD_FAILED = 102,
+    /** The file is a library, but no PJRT plugin. */
+    PJRTLITE_STATUS_NOT_A_PLUGIN = 103,
+    /** The plugin speaks another major version of the PJRT C API. */
+    PJRTLITE_STATUS_ABI_MISMATCH = 104,
+    /** The plugin lacks a function that this operation needs. */
+    PJRTLITE_STATUS_UNSUPPORTED_BY_PLUGIN = 105,
+    /** A file could not be read. */
+    PJRTLITE_STATUS_FILE_UNREADABLE = 106,
+    /**
+     * The program's bytes are in no format that is understood, or are damaged.
+     */
+    PJRTLITE_STATUS_BAD_PROGRAM = 107,
+    /**
+     * Arguments do not fit the program: their number, element type or shape.
+     */
+    PJRTLITE_STATUS_SIGNATURE_MISMATCH = 108,
+    /** There is no option of that name, or it takes another type of value. */
+    PJRTLITE_STATUS_UNKNOWN_OPTION = 109,
+    /** An index is past the end of what it counts. */
+    PJRTLITE_STATUS_INDEX_OUT_OF_RANGE = 110,
+    /** A call was run before each of its inputs was set or bound. */
+    PJRTLITE_STATUS_NOT_BOUND = 111,
+    /** The memory cannot be viewed without a copy. */
+    PJRTLITE_STATUS_NOT_ALIASED = 112,
+    /** A handle made before `fork` was used in the child process. */
+    PJRTLITE_STATUS_USED_AFTER_FORK = 113,
+    /** A fault inside pjrtlite was caught. Please report it. */
+    PJRTLITE_STATUS_PANIC = 114,
+    /** A value is outside what is allowed. */
+    PJRTLITE_STATUS_INVALID_VALUE = 115,
+    /** A result was asked for before the first successful run. */
+    PJRTLITE_STATUS_NOT_RUN = 116,
+    /** A wait reached its time limit. */
+    PJRTLITE_STATUS_TIMED_OUT = 117,
+};
+#ifndef __cplusplus
+#if __STDC_VERSION__ >= 202311L
+typedef enum pjrtlite_status pjrtlite_status;
+#else
+typedef int32_t pjrtlite_status;
+#endif // __STDC_VERSION__ >= 202311L
+#endif // __cplusplus
+
+/**
+ * The type of one array element. The numbers are those of `PJRT_Buffer_Type`.
+ */
+enum pjrtlite_dtype
+#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+  : int32_t
+#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+ {
+    /** Truth value, one byte: 0 or 1. */
+    PJRTLITE_DTYPE_BOOL = 1,
+    /** Signed integer of 8 bits. */
+    PJRTLITE_DTYPE_I8 = 2,
+    /** Signed integer of 16 bits. */
+    PJRTLITE_DTYPE_I16 = 3,
+    /** Signed integer of 32 bits. */
+    PJRTLITE_DTYPE_I32 = 4,
+    /** Signed integer of 64 bits. */
+    PJRTLITE_DTYPE_I64 = 5,
+    /** Unsigned integer of 8 bits. */
+    PJRTLITE_DTYPE_U8 = 6,
+    /** Unsigned integer of 16 bits. */
+    PJRTLITE_DTYPE_U16 = 7,
+    /** Unsigned integer of 32 bits. */
+    PJRTLITE_DTYPE_U32 = 8,
+    /** Unsigned integer of 64 bits. */
+    PJRTLITE_DTYPE_U64 = 9,
+    /** IEEE 754 binary16, as raw 16-bit words. */
+    PJRTLITE_DTYPE_F16 = 10,
+    /** IEEE 754 binary32: `float`, `real32`. */
+    PJRTLITE_DTYPE_F32 = 11,
+    /** IEEE 754 binary64: `double`, `real64`. */
+    PJRTLITE_DTYPE_F64 = 12,
+    /** bfloat16 (the upper half of a binary32), as raw 16-bit words. */
+    PJRTLITE_DTYPE_BF16 = 13,
+    /** Complex of two binary32: real part, imaginary part. */
+    PJRTLITE_DTYPE_C64 = 14,
+    /** Complex of two binary64: real part, imaginary part. */
+    PJRTLITE_DTYPE_C128 = 15,
+};
+#ifndef __cplusplus
+#if __STDC_VERSION__ >= 202311L
+typedef enum pjrtlite_dtype pjrtlite_dtype;
+#else
+typedef int32_t pjrtlite_dtype;
+#endif // __STDC_VERSION__ >= 202311L
+#endif // __cplusplus
+
+/**
+ * An array in a device's memory. Arrays of the host are dense, with the last index fastest
+ * (row-major, as in C).
+ *
+ * *Threads*: may be used from several at once.
+ */
+typedef struct pjrtlite_buffer pjrtlite_buffer;
+
+/**
+ * A program with its inputs and outputs tied to the host's arrays: made once, run many times.
+ *
+ * Everything is checked when it is set or bound: index, element type and shape must be the
+ * program's. Arrays are dense, with the last index fastest (row-major, as in C).
+ *
+ * *Threads*: one at a time. Several calls of one program can run at once.
+ */
+typedef struct pjrtlite_call pjrtlite_call;
+
+/**
+ * A plugin's connection to its devices. Everything else is made from it.
+ *
+ * A device is meant by its index among those that this process can use, from 0.
+ *
+ * *Threads*: may be used from several at once.
+ */
+typedef struct pjrtlite_client pjrtlite_client;
+
+/**
+ * Tells when some work is done, and whether it went well.
+ *
+ * *Threads*: one at a time.
+ */
+typedef struct pjrtlite_event pjrtlite_event;
+
+/**
+ * A program that is ready to run on a device.
+ *
+ * Inputs and outputs are counted from 0, in the order in which JAX flattens the arguments and
+ * results of the function.
+ *
+ * *Threads*: may be used from several at once.
+ */
+typedef struct pjrtlite_executable pjrtlite_executable;
+
+/**
+ * Settings by name, for making a client or loading a program.
+ *
+ * Keys that start with "pjrtlite." are this library's own and are checked when they are set:
+ *
+ * - "pjrtlite.log_level", integer 0 to 3, for clients: how much the plugin prints on stderr. 0
+ *   (the default) is nothing, 1 errors, 2 warnings too, 3 everything. It counts when the
+ *   plugin's file is first opened in the process, and not if the environment variable
+ *   TF_CPP_MIN_LOG_LEVEL is set.
+ *
+ * Every other key is passed on. For a client it is an option of the plugin; CPU plugins know
+ * "cpu_device_count" (integer) and "asynchronous" (bool) and ignore what they do not know, GPU
+ * plugins refuse that. For a program that is compiled it is one of XLA's options by name, for
+ * example "xla_cpu_enable_fast_math" (bool); unknown ones are refused.
+ *
+ * *Threads*: one at a time.
+ */
+typedef struct pjrtlite_options pjrtlite_options;
+
+/**
+ * What pjrtlite_event_on_ready calls: with the outcome of the work, the message if it failed
+ * (else an empty text; borrowed during the call), and the pointer that was given. It must return
+ * normally: no exception, no longjmp.
+ */
+typedef void (*pjrtlite_event_callback)(pjrtlite_status status,
+                                        const char *message,
+                                        void *user);
+
+#ifdef __cplusplus
+extern "C" {
+#endif // __cplusplus
+
+/**
+ * The version of the library that is linked, for example "0.1.0".
+ *
+ * Compare it with PJRTLITE_VERSION_MAJOR and PJRTLITE_VERSION_MINOR, which are those of this
+ * header.
+ *
+ * *Ownership*: a static text.
+ * *Threads*: any.
+ * *Errors*: none.
+ */
+const char *pjrtlite_version(void);
+
+/**
+ * What went wrong when a function of this library last failed on this thread, in a sentence for
+ * people; empty if none has. A success leaves it as it is.
+ *
+ * *Ownership*: borrowed until the next failure on this thread; copy it to keep it.
+ * *Threads*: each thread has its own.
+ * *Errors*: none.
+ */
+const char *pjrtlite_last_error_message(void);
+
+/**
+ * The name of a status without its prefix, for example "PLUGIN_NOT_FOUND"; "UNRECOGNISED" for a
+ * number that this version does not have.
+ *
+ * *Ownership*: a static text.
+ * *Threads*: any.
+ * *Errors*: none.
+ */
+const char *pjrtlite_status_name(pjrtlite_status status);
+
+/**
+ * The short name of an element type, for example "f32"; "unknown" for a number that is none.
+ *
+ * *Ownership*: a static text.
+ * *Threads*: any.
+ * *Errors*: none.
+ */
+const char *pjrtlite_dtype_name(pjrtlite_dtype dtype);
+
+/**
+ * The size of one element in bytes; 0 for a number that is no element type.
+ *
+ * *Threads*: any.
+ * *Errors*: none.
+ */
+size_t pjrtlite_dtype_size(pjrtlite_dtype dtype);
+
+/**
+ * Makes an empty set of options.
+ *
+ * @param[out] options  The new set; NULL if this fails.
+ *
+ * *Ownership*: the caller's, until pjrtlite_options_destroy.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_options_create(pjrtlite_options **options);
+
+/**
+ * Frees a set of options. What was made with it is not affected.
+ *
+ * @param[in] options  The set, or NULL, which does nothing.
+ */
+void pjrtlite_options_destroy(pjrtlite_options *options);
+
+/**
+ * Sets an option to a text.
+ *
+ * @param[in] options  The set to change.
+ * @param[in] key      The option's name.
+ * @param[in] value    Its value; an earlier one is replaced.
+ *
+ * *Ownership*: key and value are copied.
+ * *Threads*: one at a time for one set.
+ * *Errors*: NULL_ARGUMENT, UNKNOWN_OPTION, INVALID_VALUE.
+ */
+pjrtlite_status pjrtlite_options_set_string(pjrtlite_options *options,
+                                            const char *key,
+                                            const char *value);
+
+/** Sets an option to an integer. See pjrtlite_options_set_string. */
+pjrtlite_status pjrtlite_options_set_int(pjrtlite_options *options,
+                                         const char *key,
+                                         int64_t value);
+
+/**
+ * Sets an option to a floating-point number. See pjrtlite_options_set_string.
+ *
+ * Options of plugins are in single precision: a value beyond its range is refused when the
+ * client is made.
+ */
+pjrtlite_status pjrtlite_options_set_float(pjrtlite_options *options,
+                                           const char *key,
+                                           double value);
+
+/** Sets an option to a truth value. See pjrtlite_options_set_string. */
+pjrtlite_status pjrtlite_options_set_bool(pjrtlite_options *options,
+                                          const char *key,
+                                          bool value);
+
+/**
+ * Sets an option to a list of integers. See pjrtlite_options_set_string.
+ *
+ * @param[in] options  The set to change.
+ * @param[in] key      The option's name.
+ * @param[in] values   The numbers, copied; not read if count is 0.
+ * @param[in] count    How many there are.
+ */
+pjrtlite_status pjrtlite_options_set_int_list(pjrtlite_options *options,
+                                              const char *key,
+                                              const int64_t *values,
+                                              size_t count);
+
+/**
+ * Opens a plugin and makes a client of it.
+ *
+ * A plugin is meant by its platform's name ("cpu", "cuda", "rocm", "oneapi", "tpu"), or by the
+ * path of its file if there is a '/' in it. A name is looked up in: the environment variable
+ * PJRTLITE_PLUGIN_<NAME>, a file; JAX's PJRT_NAMES_AND_LIBRARY_PATHS ("name:path,name:path");
+ * the folders in PJRTLITE_PLUGIN_PATH, separated by ':', in which the file may be called
+ * pjrt_c_api_<name>_plugin.so, libpjrt_<name>.so, xla_<name>_plugin.so or pjrt_plugin_<name>.so;
+ * the active Python environment (VIRTUAL_ENV, CONDA_PREFIX). If there is none, the message tells
+ * where it looked and how to get one.
+ *
+ * A plugin's file is opened once in a process and stays open. While that happens, the environment
+ * variable TF_CPP_MIN_LOG_LEVEL is set and removed again unless it is there: other threads should
+ * not read the environment at that moment.
+ *
+ * @param[in]  plugin   Name or path.
+ * @param[in]  options  Options of the client, or NULL for none.
+ * @param[out] client   The new client; NULL if this fails.
+ *
+ * *Ownership*: the caller's, until pjrtlite_client_destroy.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, PLUGIN_NOT_FOUND, PLUGIN_LOAD_FAILED, NOT_A_PLUGIN, ABI_MISMATCH,
+ * INVALID_VALUE, and what the plugin reports, for example if there is no such device.
+ */
+pjrtlite_status pjrtlite_client_create(const char *plugin,
+                                       const pjrtlite_options *options,
+                                       pjrtlite_client **client);
+
+/**
+ * Lets go of a client. Its buffers, executables, calls and events stay usable; the client itself
+ * ends with the last of them.
+ *
+ * @param[in] client  The client, or NULL, which does nothing.
+ */
+void pjrtlite_client_destroy(pjrtlite_client *client);
+
+/**
+ * The real path of the plugin's file.
+ *
+ * @param[in]  client  The client.
+ * @param[out] path    The path.
+ *
+ * *Ownership*: borrowed from the client.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_client_plugin_path(const pjrtlite_client *client,
+                                            const char **path);
+
+/**
+ * The version of the PJRT C API that the plugin was built for.
+ *
+ * @param[in]  client  The client.
+ * @param[out] major   Major version: 0 for all plugins that can be opened.
+ * @param[out] minor   Minor version.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_client_pjrt_version(const pjrtlite_client *client,
+                                             int32_t *major,
+                                             int32_t *minor);
+
+/**
+ * The platform, for example "cpu" or "cuda".
+ *
+ * @param[in]  client  The client.
+ * @param[out] name    Its platform's name.
+ *
+ * *Ownership*: borrowed from the client.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_client_platform_name(const pjrtlite_client *client,
+                                              const char **name);
+
+/**
+ * What the plugin says of its platform's version: a text for people.
+ *
+ * @param[in]  client   The client.
+ * @param[out] version  The text.
+ *
+ * *Ownership*: borrowed from the client.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_client_platform_version(const pjrtlite_client *client,
+                                                 const char **version);
+
+/**
+ * How many attributes the plugin states of itself.
+ *
+ * @param[in]  client  The client.
+ * @param[out] count   The number; 0 if it states none.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_client_attribute_count(const pjrtlite_client *client,
+                                                size_t *count);
+
+/**
+ * One attribute that the plugin states of itself, for example "stablehlo_current_version" with
+ * the value "[1, 20, 0]".
+ *
+ * @param[in]  client  The client.
+ * @param[in]  index   Which one, from 0.
+ * @param[out] name    Its name.
+ * @param[out] value   Its value as text: numbers in decimals, lists in brackets.
+ *
+ * *Ownership*: both are borrowed from the client.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+ */
+pjrtlite_status pjrtlite_client_attribute(const pjrtlite_client *client,
+                                          size_t index,
+                                          const char **name,
+                                          const char **value);
+
+/**
+ * Whether the plugin has an extension of the PJRT C API.
+ *
+ * @param[in]  client   The client.
+ * @param[in]  type     Number of the extension (PJRT_Extension_Type), for example 4 for layouts
+ *                      or 5 for foreign functions.
+ * @param[out] present  Whether it is there.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_client_has_extension(const pjrtlite_client *client,
+                                              int32_t type,
+                                              bool *present);
+
+/**
+ * How many devices this process can use.
+ *
+ * @param[in]  client  The client.
+ * @param[out] count   The number. CPU plugins have 4 unless the option "cpu_device_count" says
+ *                     otherwise.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_client_device_count(const pjrtlite_client *client,
+                                             size_t *count);
+
+/**
+ * The plugin's own number for a device, which is unique among all processes of a job.
+ *
+ * @param[in]  client  The client.
+ * @param[in]  device  Index of the device.
+ * @param[out] id      Its number.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+ */
+pjrtlite_status pjrtlite_client_device_id(const pjrtlite_client *client,
+                                          size_t device,
+                                          int32_t *id);
+
+/**
+ * The model of a device, for example "cpu" or "NVIDIA H200".
+ *
+ * @param[in]  client  The client.
+ * @param[in]  device  Index of the device.
+ * @param[out] kind    Its model.
+ *
+ * *Ownership*: borrowed from the client.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+ */
+pjrtlite_status pjrtlite_client_device_kind(const pjrtlite_client *client,
+                                            size_t device,
+                                            const char **kind);
+
+/**
+ * How the plugin calls a device in its messages, for example "TFRT_CPU_0".
+ *
+ * @param[in]  client       The client.
+ * @param[in]  device       Index of the device.
+ * @param[out] description  The text.
+ *
+ * *Ownership*: borrowed from the client.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+ */
+pjrtlite_status pjrtlite_client_device_description(const pjrtlite_client *client,
+                                                   size_t device,
+                                                   const char **description);
+
+/**
+ * The kind of the memory in which a device's buffers lie, for example "device".
+ *
+ * @param[in]  client  The client.
+ * @param[in]  device  Index of the device.
+ * @param[out] kind    The kind of its memory; empty if the plugin does not tell.
+ *
+ * *Ownership*: borrowed from the client.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+ */
+pjrtlite_status pjrtlite_client_device_memory_kind(const pjrtlite_client *client,
+                                                   size_t device,
+                                                   const char **kind);
+
+/**
+ * How much of a device's memory is in use, in bytes.
+ *
+ * @param[in]  client             The client.
+ * @param[in]  device             Index of the device.
+ * @param[out] bytes_in_use       In use now.
+ * @param[out] peak_bytes_in_use  The most that was in use so far; -1 if the plugin does not tell.
+ * @param[out] bytes_limit        The most that can be in use; -1 if the plugin does not tell.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE; UNIMPLEMENTED from CPU plugins, which do not count.
+ */
+pjrtlite_status pjrtlite_client_device_memory_stats(const pjrtlite_client *client,
+                                                    size_t device,
+                                                    int64_t *bytes_in_use,
+                                                    int64_t *peak_bytes_in_use,
+                                                    int64_t *bytes_limit);
+
+/**
+ * Loads a program from a file.
+ *
+ * Its format is recognised by content: StableHLO as text or as MLIR bytecode, which is compiled,
+ * or an executable that JAX or pjrtlite serialized, which is only loaded. Such an executable must
+ * come from the same build of the compiler that the plugin has, and from the same kind of
+ * machine: the plugin does not notice if it does not, and may then compute wrong numbers.
+ * StableHLO works everywhere.
+ *
+ * @param[in]  client      The client to load it into. It runs on the client's first device.
+ * @param[in]  path        The file.
+ * @param[in]  options     XLA's options for compiling, or NULL for none.
+ * @param[out] executable  The program; NULL if this fails.
+ *
+ * *Ownership*: the caller's, until pjrtlite_executable_destroy.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, FILE_UNREADABLE, BAD_PROGRAM, UNKNOWN_OPTION, and what the plugin
+ * reports.
+ */
+pjrtlite_status pjrtlite_executable_load_file(const pjrtlite_client *client,
+                                              const char *path,
+                                              const pjrtlite_options *options,
+                                              pjrtlite_executable **executable);
+
+/**
+ * Loads a program from memory. See pjrtlite_executable_load_file.
+ *
+ * @param[in]  client      The client to load it into.
+ * @param[in]  data        The bytes of the program; text needs no NUL at its end.
+ * @param[in]  size        How many there are.
+ * @param[in]  options     XLA's options for compiling, or NULL for none.
+ * @param[out] executable  The program; NULL if this fails.
+ *
+ * *Ownership*: the program is the caller's, until pjrtlite_executable_destroy. The bytes are free
+ * for other use when this returns.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, BAD_PROGRAM, UNKNOWN_OPTION, and what the plugin reports.
+ */
+pjrtlite_status pjrtlite_executable_load_memory(const pjrtlite_client *client,
+                                                const void *data,
+                                                size_t size,
+                                                const pjrtlite_options *options,
+                                                pjrtlite_executable **executable);
+
+/**
+ * Lets go of a program. Calls made of it stay usable.
+ *
+ * @param[in] executable  The program, or NULL, which does nothing.
+ */
+void pjrtlite_executable_destroy(pjrtlite_executable *executable);
+
+/**
+ * The name of a program's module, for example "jit_f".
+ *
+ * @param[in]  executable  The program.
+ * @param[out] name        Its name.
+ *
+ * *Ownership*: borrowed from the program.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_executable_name(const pjrtlite_executable *executable,
+                                         const char **name);
+
+/**
+ * The format that a program was loaded from: "StableHLO text", "StableHLO bytecode", "serialized
+ * executable" or "serialized executable (IFRT-wrapped)", the last being what JAX writes.
+ *
+ * @param[in]  executable  The program.
+ * @param[out] format      The format, for people.
+ *
+ * *Ownership*: a static text.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_executable_format(const pjrtlite_executable *executable,
+                                           const char **format);
+
+/**
+ * The inputs and outputs of a program in a line: "f32[4], f32[4] -> f32[4]".
+ *
+ * @param[in]  executable  The program.
+ * @param[out] text        The line.
+ *
+ * *Ownership*: borrowed from the program.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, and UNSUPPORTED_BY_PLUGIN if the plugin does not tell.
+ */
+pjrtlite_status pjrtlite_executable_describe(const pjrtlite_executable *executable,
+                                             const char **text);
+
+/**
+ * How many inputs a program takes.
+ *
+ * @param[in]  executable  The program.
+ * @param[out] count       The number.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, and UNSUPPORTED_BY_PLUGIN if the plugin does not tell.
+ */
+pjrtlite_status pjrtlite_executable_input_count(const pjrtlite_executable *executable,
+                                                size_t *count);
+
+/**
+ * What an input of a program is.
+ *
+ * @param[in]  executable  The program.
+ * @param[in]  index       Which input, from 0.
+ * @param[out] dtype       The type of its elements.
+ * @param[out] dims        Its extents, slowest first.
+ * @param[out] rank        How many there are.
+ *
+ * *Ownership*: dims is borrowed from the program.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, and UNSUPPORTED_BY_PLUGIN if the plugin does not
+ * tell.
+ */
+pjrtlite_status pjrtlite_executable_input(const pjrtlite_executable *executable,
+                                          size_t index,
+                                          pjrtlite_dtype *dtype,
+                                          const int64_t **dims,
+                                          size_t *rank);
+
+/**
+ * How many outputs a program has.
+ *
+ * @param[in]  executable  The program.
+ * @param[out] count       The number.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, and UNSUPPORTED_BY_PLUGIN if the plugin does not tell.
+ */
+pjrtlite_status pjrtlite_executable_output_count(const pjrtlite_executable *executable,
+                                                 size_t *count);
+
+/** What an output of a program is. See pjrtlite_executable_input. */
+pjrtlite_status pjrtlite_executable_output(const pjrtlite_executable *executable,
+                                           size_t index,
+                                           pjrtlite_dtype *dtype,
+                                           const int64_t **dims,
+                                           size_t *rank);
+
+/**
+ * The compiled program as bytes, which pjrtlite_executable_load_memory takes: by the same build
+ * of the same plugin, on the same kind of machine (see pjrtlite_executable_load_file).
+ *
+ * @param[in]  executable  The program.
+ * @param[out] data        The bytes.
+ * @param[out] size        How many there are.
+ *
+ * *Ownership*: borrowed from the program, which keeps them.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, and what the plugin reports.
+ */
+pjrtlite_status pjrtlite_executable_serialize(const pjrtlite_executable *executable,
+                                              const void **data,
+                                              size_t *size);
+
+/**
+ * Runs a program on buffers. See pjrtlite_call for arrays of the host.
+ *
+ * An input that the program donates is used up by this and fails in later uses, unless it is a
+ * view of host memory, which is never written to.
+ *
+ * @param[in]  executable    The program.
+ * @param[in]  inputs        Its inputs, in order; not read if there are none.
+ * @param[in]  input_count   How many there are.
+ * @param[out] outputs       Its outputs, in order: new buffers, or NULL if this fails.
+ * @param[in]  output_count  How many there is room for: exactly as many as the program has.
+ * @param[out] event         An event that tells when the run is over and whether it went well;
+ *                           NULL if this fails. If the argument is NULL itself, this waits for
+ *                           the end of the run.
+ *
+ * *Ownership*: outputs and event are the caller's to destroy. Inputs may be destroyed at once.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, SIGNATURE_MISMATCH, and what the plugin reports. With an event, the
+ * failure of the run itself is told by the event, and by the outputs when they are read.
+ */
+pjrtlite_status pjrtlite_executable_execute(const pjrtlite_executable *executable,
+                                            const pjrtlite_buffer *const *inputs,
+                                            size_t input_count,
+                                            pjrtlite_buffer **outputs,
+                                            size_t output_count,
+                                            pjrtlite_event **event);
+
+/**
+ * Makes a call of a program.
+ *
+ * @param[in]  executable  The program.
+ * @param[in]  device      Index of the device to run on: the one that the program was loaded for.
+ * @param[out] call        The new call; NULL if this fails.
+ *
+ * *Ownership*: the caller's, until pjrtlite_call_destroy. The program may be destroyed before.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, INVALID_VALUE for another device, and
+ * UNSUPPORTED_BY_PLUGIN if the plugin does not tell the program's inputs.
+ */
+pjrtlite_status pjrtlite_call_create(const pjrtlite_executable *executable,
+                                     size_t device,
+                                     pjrtlite_call **call);
+
+/**
+ * Frees a call. The arrays bound to it are the host's own again.
+ *
+ * @param[in] call  The call, or NULL, which does nothing.
+ */
+void pjrtlite_call_destroy(pjrtlite_call *call);
+
+/**
+ * Copies an input's values now. Later runs use the copy, until the input is set or bound anew.
+ *
+ * @param[in] call   The call.
+ * @param[in] index  Which input, from 0.
+ * @param[in] data   Its values, dense and row-major; not read if the array is empty.
+ * @param[in] dtype  Their type.
+ * @param[in] dims   The extents, slowest first; not read if rank is 0.
+ * @param[in] rank   How many extents there are.
+ *
+ * *Ownership*: the data are free for other use when this returns.
+ * *Threads*: one at a time for one call.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, and what the
+ * plugin reports.
+ */
+pjrtlite_status pjrtlite_call_set_input(pjrtlite_call *call,
+                                        size_t index,
+                                        const void *data,
+                                        pjrtlite_dtype dtype,
+                                        const int64_t *dims,
+                                        size_t rank);
+
+/**
+ * Ties an input to an array of the host: each run reads what is there then.
+ *
+ * Memory that is aligned to 64 bytes is read in place on CPU plugins; other memory is copied at
+ * each run.
+ *
+ * @param[in] call   The call.
+ * @param[in] index  Which input, from 0.
+ * @param[in] data   The array, dense and row-major; not read if it is empty.
+ * @param[in] dtype  The type of its elements.
+ * @param[in] dims   The extents, slowest first; not read if rank is 0.
+ * @param[in] rank   How many extents there are.
+ *
+ * *Ownership*: the array stays the host's. It must be there at each run, until the input is set
+ * or bound anew or the call is destroyed, and must not be written to during a run.
+ * *Threads*: one at a time for one call.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, and what the
+ * plugin reports.
+ */
+pjrtlite_status pjrtlite_call_bind_input(pjrtlite_call *call,
+                                         size_t index,
+                                         const void *data,
+                                         pjrtlite_dtype dtype,
+                                         const int64_t *dims,
+                                         size_t rank);
+
+/**
+ * Uses a buffer as an input of later runs, for example an output of another program. Runs leave
+ * it as it is, even where the program donates the input.
+ *
+ * @param[in] call    The call.
+ * @param[in] index   Which input, from 0.
+ * @param[in] buffer  The buffer, of the program's client and device.
+ *
+ * *Ownership*: shared: the buffer may be destroyed at once.
+ * *Threads*: one at a time for one call.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH.
+ */
+pjrtlite_status pjrtlite_call_set_input_buffer(pjrtlite_call *call,
+                                               size_t index,
+                                               const pjrtlite_buffer *buffer);
+
+/**
+ * Ties an output to an array of the host: each run writes its result there.
+ *
+ * It may be the array of an input: results are written when the program has ended. Two outputs
+ * must not share memory.
+ *
+ * @param[in]  call   The call.
+ * @param[in]  index  Which output, from 0.
+ * @param[out] data   The array, dense and row-major; not written if it is empty.
+ * @param[in]  dtype  The type of its elements.
+ * @param[in]  dims   The extents, slowest first; not read if rank is 0.
+ * @param[in]  rank   How many extents there are.
+ *
+ * *Ownership*: the array stays the host's. It must be there at each run, until the output is bound
+ * anew or the call is destroyed.
+ * *Threads*: one at a time for one call.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH.
+ */
+pjrtlite_status pjrtlite_call_bind_output(pjrtlite_call *call,
+                                          size_t index,
+                                          void *data,
+                                          pjrtlite_dtype dtype,
+                                          const int64_t *dims,
+                                          size_t rank);
+
+/**
+ * Copies a result of the last run to the host.
+ *
+ * @param[in]  call   The call.
+ * @param[in]  index  Which output, from 0.
+ * @param[out] data   Where to, dense and row-major; not written if the array is empty.
+ * @param[in]  dtype  The type of the elements.
+ * @param[in]  dims   The extents, slowest first; not read if rank is 0.
+ * @param[in]  rank   How many extents there are.
+ *
+ * *Threads*: one at a time for one call.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH; NOT_RUN before
+ * the first run, after one that failed, and for an output that pjrtlite_call_output_buffer handed
+ * over.
+ */
+pjrtlite_status pjrtlite_call_get_output(pjrtlite_call *call,
+                                         size_t index,
+                                         void *data,
+                                         pjrtlite_dtype dtype,
+                                         const int64_t *dims,
+                                         size_t rank);
+
+/**
+ * Hands over a result of the last run as a buffer, without a copy. Later runs leave it as it is.
+ *
+ * @param[in]  call    The call.
+ * @param[in]  index   Which output, from 0. It must not be bound to an array.
+ * @param[out] buffer  The result; NULL if this fails.
+ *
+ * *Ownership*: the caller's, until pjrtlite_buffer_destroy. The call keeps no copy.
+ * *Threads*: one at a time for one call.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE; NOT_RUN before the first run, after one that
+ * failed, for an output that is bound to an array, and when it was handed over already.
+ */
+pjrtlite_status pjrtlite_call_output_buffer(pjrtlite_call *call,
+                                            size_t index,
+                                            pjrtlite_buffer **buffer);
+
+/**
+ * Runs the program to its end, and writes the results to the arrays that are bound to outputs.
+ *
+ * @param[in] call  The call, with every input set or bound.
+ *
+ * *Threads*: one at a time for one call.
+ * *Errors*: NULL_ARGUMENT, NOT_BOUND, and what the plugin reports. After a failure bound outputs
+ * are as before or partly written, and the call can be run again.
+ */
+pjrtlite_status pjrtlite_call_run(pjrtlite_call *call);
+
+/**
+ * Copies an array of the host to a device.
+ *
+ * @param[in]  client  The client whose device it is.
+ * @param[in]  data    The values, dense and row-major; not read if the array is empty.
+ * @param[in]  dtype   Their type.
+ * @param[in]  dims    The extents, slowest first; not read if rank is 0.
+ * @param[in]  rank    How many extents there are; 0 for a single value.
+ * @param[in]  device  Index of the device.
+ * @param[out] buffer  The new buffer; NULL if this fails.
+ *
+ * *Ownership*: the caller's, until pjrtlite_buffer_destroy. The data are free for other use when
+ * this returns.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, and what the plugin reports.
+ */
+pjrtlite_status pjrtlite_buffer_from_host(const pjrtlite_client *client,
+                                          const void *data,
+                                          pjrtlite_dtype dtype,
+                                          const int64_t *dims,
+                                          size_t rank,
+                                          size_t device,
+                                          pjrtlite_buffer **buffer);
+
+/**
+ * Makes an array of the host usable as a buffer without copying it: the buffer shows what the
+ * memory holds at the time of each use. Programs only read it, even where they donate an input.
+ *
+ * The memory must be aligned to 64 bytes, and the device must work in host memory, as CPU plugins
+ * do. Where the plugin would silently make a copy, which would go stale, this fails instead.
+ *
+ * @param[in]  client  The client whose device it is.
+ * @param[in]  data    The values, dense and row-major; not read if the array is empty.
+ * @param[in]  dtype   Their type.
+ * @param[in]  dims    The extents, slowest first; not read if rank is 0.
+ * @param[in]  rank    How many extents there are; 0 for a single value.
+ * @param[in]  device  Index of the device.
+ * @param[out] buffer  The new buffer; NULL if this fails.
+ *
+ * *Ownership*: the buffer is the caller's, until pjrtlite_buffer_destroy. The memory must stay
+ * until the buffer is destroyed and what was run on it is done.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, NOT_ALIASED, and what the plugin
+ * reports.
+ */
+pjrtlite_status pjrtlite_buffer_view_host(const pjrtlite_client *client,
+                                          const void *data,
+                                          pjrtlite_dtype dtype,
+                                          const int64_t *dims,
+                                          size_t rank,
+                                          size_t device,
+                                          pjrtlite_buffer **buffer);
+
+/**
+ * Frees a buffer, as soon as no run needs it any more.
+ *
+ * @param[in] buffer  The buffer, or NULL, which does nothing.
+ */
+void pjrtlite_buffer_destroy(pjrtlite_buffer *buffer);
+
+/**
+ * The type of a buffer's elements.
+ *
+ * @param[in]  buffer  The buffer.
+ * @param[out] dtype   The type.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_buffer_dtype(const pjrtlite_buffer *buffer,
+                                      pjrtlite_dtype *dtype);
+
+/**
+ * The extents of a buffer.
+ *
+ * @param[in]  buffer  The buffer.
+ * @param[out] dims    The extents, slowest first.
+ * @param[out] rank    How many there are.
+ *
+ * *Ownership*: dims is borrowed from the buffer.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_buffer_dims(const pjrtlite_buffer *buffer,
+                                     const int64_t **dims,
+                                     size_t *rank);
+
+/**
+ * The size of a buffer's values on the host, in bytes.
+ *
+ * @param[in]  buffer  The buffer.
+ * @param[out] bytes   The number of elements times the size of one.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_buffer_size(const pjrtlite_buffer *buffer,
+                                     size_t *bytes);
+
+/**
+ * The device that a buffer is on.
+ *
+ * @param[in]  buffer  The buffer.
+ * @param[out] device  Index of its device in its client.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_buffer_device(const pjrtlite_buffer *buffer,
+                                       size_t *device);
+
+/**
+ * An event that tells when a buffer holds its values.
+ *
+ * @param[in]  buffer  The buffer.
+ * @param[out] event   The new event; NULL if this fails.
+ *
+ * *Ownership*: the caller's, until pjrtlite_event_destroy.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, and what the plugin reports.
+ */
+pjrtlite_status pjrtlite_buffer_ready(const pjrtlite_buffer *buffer,
+                                      pjrtlite_event **event);
+
+/**
+ * Waits until a buffer holds its values, and gives the address where the host can read them,
+ * dense and row-major, without a copy.
+ *
+ * @param[in]  buffer  The buffer.
+ * @param[out] data    The address.
+ *
+ * *Ownership*: borrowed from the buffer.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT; NOT_ALIASED if the host cannot read the device's memory, or if the
+ * values lie there in another order (pjrtlite_buffer_to_host works then, too); and the failure of
+ * the run that the buffer is from.
+ */
+pjrtlite_status pjrtlite_buffer_host_pointer(const pjrtlite_buffer *buffer,
+                                             const void **data);
+
+/**
+ * Waits until a buffer holds its values, and copies them to the host, dense and row-major.
+ *
+ * @param[in]  buffer  The buffer.
+ * @param[out] data    Where to; not written if size is 0.
+ * @param[in]  size    The size of that memory, in bytes: exactly pjrtlite_buffer_size.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, SIGNATURE_MISMATCH for another size, and the failure of the run that
+ * the buffer is from.
+ */
+pjrtlite_status pjrtlite_buffer_to_host(const pjrtlite_buffer *buffer,
+                                        void *data,
+                                        size_t size);
+
+/**
+ * Waits until the work is done.
+ *
+ * @param[in] event  The event. It can be waited for again.
+ *
+ * *Threads*: one at a time for one event.
+ * *Errors*: NULL_ARGUMENT, and the failure of the work itself.
+ */
+pjrtlite_status pjrtlite_event_wait(pjrtlite_event *event);
+
+/**
+ * Waits until the work is done, but not for longer than a limit.
+ *
+ * @param[in] event    The event. It can be waited for again, also after a time-out.
+ * @param[in] seconds  The limit; 0 only looks.
+ *
+ * *Threads*: one at a time for one event.
+ * *Errors*: NULL_ARGUMENT; INVALID_VALUE if the limit is negative or no number; TIMED_OUT; and
+ * the failure of the work itself.
+ */
+pjrtlite_status pjrtlite_event_wait_for(pjrtlite_event *event,
+                                        double seconds);
+
+/**
+ * Whether the work is done, well or not. Does not wait.
+ *
+ * @param[in]  event  The event.
+ * @param[out] ready  Whether it is done.
+ *
+ * *Threads*: one at a time for one event.
+ * *Errors*: NULL_ARGUMENT. The failure of the work is told by pjrtlite_event_wait.
+ */
+pjrtlite_status pjrtlite_event_test(pjrtlite_event *event,
+                                    bool *ready);
+
+/**
+ * Has a function called once, when the work is done.
+ *
+ * It is called on this thread before this returns if the work is done already, else on a thread
+ * of the plugin, possibly after the event was destroyed. It should be short: the plugin's work
+ * waits for it.
+ *
+ * @param[in] event     The event.
+ * @param[in] callback  The function.
+ * @param[in] user      A pointer for it, or NULL.
+ *
+ * *Ownership*: what user points to must live until the callback has run.
+ * *Threads*: one at a time for one event; the callback may run on any.
+ * *Errors*: NULL_ARGUMENT, and what the plugin reports; then the callback is not called.
+ */
+pjrtlite_status pjrtlite_event_on_ready(pjrtlite_event *event,
+                                        pjrtlite_event_callback callback,
+                                        void *user);
+
+/**
+ * Frees an event. Its work goes on.
+ *
+ * @param[in] event  The event, or NULL, which does nothing.
+ */
+void pjrtlite_event_destroy(pjrtlite_event *event);
+
+#ifdef __cplusplus
+}  // extern "C"
+#endif  // __cplusplus
+
+#endif  /* PJRTLITE_H */

@@ -1,0 +1,253 @@
+//! Where C meets Rust: panics stop here, pointers are checked, and failures become a status with
+//! a message that the thread keeps.
+
+use std::any::Any;
+use std::cell::RefCell;
+use std::ffi::{CStr, CString, c_char, c_void};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use crate::array::{ArrayType, DType};
+use crate::error::{Error, Result, Status};
+use crate::plugin::c_text;
+
+thread_local! {
+    static LAST_ERROR: RefCell<CString> = RefCell::default();
+}
+
+/// More axes than any array has; a larger number is a mistake in the order of arguments.
+const MAX_RANK: usize = 64;
+
+/// Runs the body of a C function: its failure, or its panic, becomes the status.
+pub(super) fn boundary(body: impl FnOnce() -> Result<()>) -> Status {
+    // State that a panic leaves half-changed can only be that of the handle in use, whose next
+    // use finds valid values in any case: nothing here is unsafe to look at after an unwind.
+    match catch_unwind(AssertUnwindSafe(body)) {
+        Ok(Ok(())) => Status::Ok,
+        Ok(Err(error)) => fail(&error),
+        Err(payload) => fail(&panic_error(payload)),
+    }
+}
+
+/// Runs the body of a C function that returns nothing; its panic is kept as the last error.
+pub(super) fn quiet_boundary(body: impl FnOnce()) {
+    boundary(|| {
+        body();
+        Ok(())
+    });
+}
+
+fn panic_error(payload: Box<dyn Any + Send>) -> Error {
+    let text = payload
+        .downcast_ref::<&str>()
+        .copied()
+        .or_else(|| payload.downcast_ref::<String>().map(String::as_str))
+        .unwrap_or("no message")
+        .to_owned();
+    // A payload may panic when it is dropped; then it is leaked instead.
+    if let Err(second) = catch_unwind(AssertUnwindSafe(|| drop(payload))) {
+        std::mem::forget(second);
+    }
+    Error::new(
+        Status::Panic,
+        format!("a fault inside pjrtlite was caught, please report it: {text}"),
+    )
+}
+
+fn fail(error: &Error) -> Status {
+    let text = c_text(error.message());
+    // While a thread ends, its storage may be gone; then only the status remains.
+    let _ = LAST_ERROR.try_with(|last| {
+        if let Ok(mut last) = last.try_borrow_mut() {
+            *last = text;
+        }
+    });
+    error.status()
+}
+
+/// The message of this thread's last failure; empty if there was none.
+pub(super) fn last_error_message() -> *const c_char {
+    LAST_ERROR
+        .try_with(|last| last.try_borrow().map_or(c"".as_ptr(), |last| last.as_ptr()))
+        .unwrap_or(c"".as_ptr())
+}
+
+fn null(name: &str) -> Error {
+    Error::new(
+        Status::NullArgument,
+        format!("the argument '{name}' is NULL; it must point to something"),
+    )
+}
+
+/// An object that C lends for reading.
+///
+/// # Safety
+/// `pointer` must be null or valid for `'a`.
+pub(super) unsafe fn shared<'a, T>(pointer: *const T, name: &str) -> Result<&'a T> {
+    // SAFETY: the caller's promise.
+    unsafe { pointer.as_ref() }.ok_or_else(|| null(name))
+}
+
+/// An object that C lends for changing.
+///
+/// # Safety
+/// `pointer` must be null, or valid and not otherwise used for `'a`.
+pub(super) unsafe fn exclusive<'a, T>(pointer: *mut T, name: &str) -> Result<&'a mut T> {
+    // SAFETY: the caller's promise.
+    unsafe { pointer.as_mut() }.ok_or_else(|| null(name))
+}
+
+/// A place for a result.
+pub(super) struct Out<T>(*mut T);
+
+impl<T> Out<T> {
+    /// # Safety
+    /// `pointer` must be null or writable for as long as this is used.
+    pub(super) unsafe fn new(pointer: *mut T, name: &str) -> Result<Out<T>> {
+        if pointer.is_null() {
+            Err(null(name))
+        } else {
+            Ok(Out(pointer))
+        }
+    }
+
+    pub(super) fn set(self, value: T) {
+        // SAFETY: not null and writable, by `new`. It may hold no valid value yet, so nothing is
+        // dropped.
+        unsafe { self.0.write(value) }
+    }
+}
+
+/// A text that C gives.
+///
+/// # Safety
+/// `text` must be null or a NUL-terminated string, valid for `'a`.
+pub(super) unsafe fn text<'a>(text: *const c_char, name: &str) -> Result<&'a str> {
+    if text.is_null() {
+        return Err(null(name));
+    }
+    // SAFETY: not null, and the caller promises the rest.
+    unsafe { CStr::from_ptr(text) }.to_str().map_err(|_| {
+        Error::new(
+            Status::InvalidValue,
+            format!("the argument '{name}' is no UTF-8 text"),
+        )
+    })
+}
+
+/// A list that C gives; of length 0 it is not read.
+///
+/// # Safety
+/// `list` must be null, or readable for `count` items for `'a`.
+pub(super) unsafe fn list<'a, T>(list: *const T, count: usize, name: &str) -> Result<&'a [T]> {
+    if count == 0 {
+        return Ok(&[]);
+    }
+    if list.is_null() {
+        return Err(null(name));
+    }
+    // SAFETY: not null, and the caller promises the rest.
+    Ok(unsafe { std::slice::from_raw_parts(list, count) })
+}
+
+/// An array type that C gives in parts.
+///
+/// # Safety
+/// As for [`list`], with `dims` and `rank`.
+pub(super) unsafe fn array_type(dtype: i32, dims: *const i64, rank: usize) -> Result<ArrayType> {
+    let dtype = DType::from_code(dtype).ok_or_else(|| {
+        Error::new(
+            Status::InvalidValue,
+            format!("the argument 'dtype' is {dtype}, which is no pjrtlite_dtype"),
+        )
+    })?;
+    if rank > MAX_RANK {
+        return Err(Error::new(
+            Status::InvalidValue,
+            format!("the argument 'rank' is {rank}; the most is {MAX_RANK}"),
+        ));
+    }
+    // SAFETY: the caller's promise.
+    ArrayType::new(dtype, unsafe { list(dims, rank, "dims") }?)
+}
+
+/// Fails if there should be data, but the pointer is null.
+pub(super) fn check_data(data: *const c_void, array: &ArrayType) -> Result<()> {
+    if data.is_null() && array.byte_size() > 0 {
+        Err(null("data"))
+    } else {
+        Ok(())
+    }
+}
+
+/// Runs the body of a C function that makes a handle: `*out` is the handle, or NULL if it fails.
+///
+/// # Safety
+/// `out` must be null or writable.
+pub(super) unsafe fn new_handle<T>(
+    out: *mut *mut T,
+    name: &str,
+    make: impl FnOnce() -> Result<T>,
+) -> Status {
+    boundary(|| {
+        // SAFETY: the caller's promise.
+        let out = unsafe { exclusive(out, name) }?;
+        *out = std::ptr::null_mut();
+        *out = Box::into_raw(Box::new(make()?));
+        Ok(())
+    })
+}
+
+/// Destroys a handle; NULL is no handle, and that is fine.
+///
+/// # Safety
+/// `handle` must be null or come from [`new_handle`], and must not be used again.
+pub(super) unsafe fn destroy<T>(handle: *mut T) {
+    if !handle.is_null() {
+        // SAFETY: the caller's promise.
+        quiet_boundary(|| drop(unsafe { Box::from_raw(handle) }));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn message() -> String {
+        // SAFETY: the message is NUL-terminated, and nothing fails before it is copied.
+        unsafe { CStr::from_ptr(last_error_message()) }
+            .to_str()
+            .unwrap()
+            .to_owned()
+    }
+
+    #[test]
+    fn a_panic_becomes_a_status_with_its_message() {
+        assert_eq!(boundary(|| panic!("number {}", 7)), Status::Panic);
+        assert!(message().contains("number 7"));
+        let odd = || -> Result<()> { std::panic::panic_any(7u8) };
+        assert_eq!(boundary(odd), Status::Panic);
+        assert!(message().contains("no message"));
+    }
+
+    #[test]
+    fn a_panic_payload_that_panics_again_is_contained() {
+        struct Bomb;
+        impl Drop for Bomb {
+            fn drop(&mut self) {
+                panic!("again");
+            }
+        }
+        let throw = || -> Result<()> { std::panic::panic_any(Bomb) };
+        assert_eq!(boundary(throw), Status::Panic);
+    }
+
+    #[test]
+    fn a_message_stays_until_the_next_failure_of_its_thread() {
+        let fail = || Err(Error::new(Status::BadProgram, "first\0hidden"));
+        assert_eq!(boundary(fail), Status::BadProgram);
+        assert_eq!(boundary(|| Ok(())), Status::Ok);
+        assert_eq!(message(), "first");
+        let other = std::thread::spawn(message).join().unwrap();
+        assert_eq!(other, "");
+    }
+}

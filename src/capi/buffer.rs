@@ -1,0 +1,298 @@
+//! Device arrays.
+
+use std::ffi::c_void;
+
+use super::array::RawDType;
+use super::boundary::{Out, array_type, boundary, check_data, destroy, new_handle, shared};
+use super::client::pjrtlite_client;
+use super::event::pjrtlite_event;
+use crate::array::{ArrayType, DType};
+use crate::buffer::Buffer;
+use crate::error::Status;
+
+/// An array in a device's memory. Arrays of the host are dense, with the last index fastest
+/// (row-major, as in C).
+///
+/// *Threads*: may be used from several at once.
+#[allow(non_camel_case_types, reason = "the name in C")]
+pub struct pjrtlite_buffer(pub(super) Buffer);
+
+/// Copies an array of the host to a device.
+///
+/// @param[in]  client  The client whose device it is.
+/// @param[in]  data    The values, dense and row-major; not read if the array is empty.
+/// @param[in]  dtype   Their type.
+/// @param[in]  dims    The extents, slowest first; not read if rank is 0.
+/// @param[in]  rank    How many extents there are; 0 for a single value.
+/// @param[in]  device  Index of the device.
+/// @param[out] buffer  The new buffer; NULL if this fails.
+///
+/// *Ownership*: the caller's, until pjrtlite_buffer_destroy. The data are free for other use when
+/// this returns.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, and what the plugin reports.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_buffer_from_host(
+    client: *const pjrtlite_client,
+    data: *const c_void,
+    dtype: RawDType,
+    dims: *const i64,
+    rank: usize,
+    device: usize,
+    buffer: *mut *mut pjrtlite_buffer,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        new_handle(buffer, "buffer", || {
+            let client = shared(client, "client")?;
+            let array = array_type(dtype, dims, rank)?;
+            check_data(data, &array)?;
+            Buffer::from_host(&client.0, data, array, device).map(pjrtlite_buffer)
+        })
+    }
+}
+
+/// Makes an array of the host usable as a buffer without copying it: the buffer shows what the
+/// memory holds at the time of each use. Programs only read it, even where they donate an input.
+///
+/// The memory must be aligned to 64 bytes, and the device must work in host memory, as CPU plugins
+/// do. Where the plugin would silently make a copy, which would go stale, this fails instead.
+///
+/// @param[in]  client  The client whose device it is.
+/// @param[in]  data    The values, dense and row-major; not read if the array is empty.
+/// @param[in]  dtype   Their type.
+/// @param[in]  dims    The extents, slowest first; not read if rank is 0.
+/// @param[in]  rank    How many extents there are; 0 for a single value.
+/// @param[in]  device  Index of the device.
+/// @param[out] buffer  The new buffer; NULL if this fails.
+///
+/// *Ownership*: the buffer is the caller's, until pjrtlite_buffer_destroy. The memory must stay
+/// until the buffer is destroyed and what was run on it is done.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, NOT_ALIASED, and what the plugin
+/// reports.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_buffer_view_host(
+    client: *const pjrtlite_client,
+    data: *const c_void,
+    dtype: RawDType,
+    dims: *const i64,
+    rank: usize,
+    device: usize,
+    buffer: *mut *mut pjrtlite_buffer,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        new_handle(buffer, "buffer", || {
+            let client = shared(client, "client")?;
+            let array = array_type(dtype, dims, rank)?;
+            check_data(data, &array)?;
+            Buffer::view_host(&client.0, data, array, device).map(pjrtlite_buffer)
+        })
+    }
+}
+
+/// Frees a buffer, as soon as no run needs it any more.
+///
+/// @param[in] buffer  The buffer, or NULL, which does nothing.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_buffer_destroy(buffer: *mut pjrtlite_buffer) {
+    // SAFETY: as promised by the caller.
+    unsafe { destroy(buffer) }
+}
+
+/// The type of a buffer's elements.
+///
+/// @param[in]  buffer  The buffer.
+/// @param[out] dtype   The type.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_buffer_dtype(
+    buffer: *const pjrtlite_buffer,
+    dtype: *mut DType,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (buffer, dtype) = unsafe { (shared(buffer, "buffer")?, Out::new(dtype, "dtype")?) };
+        dtype.set(buffer.0.array().dtype());
+        Ok(())
+    })
+}
+
+/// The extents of a buffer.
+///
+/// @param[in]  buffer  The buffer.
+/// @param[out] dims    The extents, slowest first.
+/// @param[out] rank    How many there are.
+///
+/// *Ownership*: dims is borrowed from the buffer.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_buffer_dims(
+    buffer: *const pjrtlite_buffer,
+    dims: *mut *const i64,
+    rank: *mut usize,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (buffer, dims, rank) = unsafe {
+            (
+                shared(buffer, "buffer")?,
+                Out::new(dims, "dims")?,
+                Out::new(rank, "rank")?,
+            )
+        };
+        set_dims(buffer.0.array(), dims, rank);
+        Ok(())
+    })
+}
+
+pub(super) fn set_dims(array: &ArrayType, dims: Out<*const i64>, rank: Out<usize>) {
+    dims.set(array.dims().as_ptr());
+    rank.set(array.dims().len());
+}
+
+/// The size of a buffer's values on the host, in bytes.
+///
+/// @param[in]  buffer  The buffer.
+/// @param[out] bytes   The number of elements times the size of one.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_buffer_size(
+    buffer: *const pjrtlite_buffer,
+    bytes: *mut usize,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (buffer, bytes) = unsafe { (shared(buffer, "buffer")?, Out::new(bytes, "bytes")?) };
+        bytes.set(buffer.0.array().byte_size());
+        Ok(())
+    })
+}
+
+/// The device that a buffer is on.
+///
+/// @param[in]  buffer  The buffer.
+/// @param[out] device  Index of its device in its client.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_buffer_device(
+    buffer: *const pjrtlite_buffer,
+    device: *mut usize,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (buffer, device) = unsafe { (shared(buffer, "buffer")?, Out::new(device, "device")?) };
+        device.set(buffer.0.device());
+        Ok(())
+    })
+}
+
+/// An event that tells when a buffer holds its values.
+///
+/// @param[in]  buffer  The buffer.
+/// @param[out] event   The new event; NULL if this fails.
+///
+/// *Ownership*: the caller's, until pjrtlite_event_destroy.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, and what the plugin reports.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_buffer_ready(
+    buffer: *const pjrtlite_buffer,
+    event: *mut *mut pjrtlite_event,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        new_handle(event, "event", || {
+            shared(buffer, "buffer")?.0.ready().map(pjrtlite_event)
+        })
+    }
+}
+
+/// Waits until a buffer holds its values, and gives the address where the host can read them,
+/// dense and row-major, without a copy.
+///
+/// @param[in]  buffer  The buffer.
+/// @param[out] data    The address.
+///
+/// *Ownership*: borrowed from the buffer.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT; NOT_ALIASED if the host cannot read the device's memory, or if the
+/// values lie there in another order (pjrtlite_buffer_to_host works then, too); and the failure of
+/// the run that the buffer is from.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_buffer_host_pointer(
+    buffer: *const pjrtlite_buffer,
+    data: *mut *const c_void,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (buffer, data) = unsafe { (shared(buffer, "buffer")?, Out::new(data, "data")?) };
+        data.set(buffer.0.host_pointer()?);
+        Ok(())
+    })
+}
+
+/// Waits until a buffer holds its values, and copies them to the host, dense and row-major.
+///
+/// @param[in]  buffer  The buffer.
+/// @param[out] data    Where to; not written if size is 0.
+/// @param[in]  size    The size of that memory, in bytes: exactly pjrtlite_buffer_size.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, SIGNATURE_MISMATCH for another size, and the failure of the run that
+/// the buffer is from.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_buffer_to_host(
+    buffer: *const pjrtlite_buffer,
+    data: *mut c_void,
+    size: usize,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        unsafe {
+            let buffer = shared(buffer, "buffer")?;
+            if size > 0 {
+                Out::new(data.cast::<u8>(), "data")?;
+            }
+            buffer.0.to_host(data, size)
+        }
+    })
+}

@@ -1,0 +1,462 @@
+//! Clients and their devices.
+
+use std::ffi::{CStr, c_char};
+
+use super::boundary::{Out, boundary, destroy, new_handle, shared, text};
+use super::options::pjrtlite_options;
+use crate::client::{Client, Device};
+use crate::error::{Error, Result, Status};
+use crate::options::Options;
+
+/// A plugin's connection to its devices. Everything else is made from it.
+///
+/// A device is meant by its index among those that this process can use, from 0.
+///
+/// *Threads*: may be used from several at once.
+#[allow(non_camel_case_types, reason = "the name in C")]
+pub struct pjrtlite_client(pub(super) Client);
+
+/// Opens a plugin and makes a client of it.
+///
+/// A plugin is meant by its platform's name ("cpu", "cuda", "rocm", "oneapi", "tpu"), or by the
+/// path of its file if there is a '/' in it. A name is looked up in: the environment variable
+/// PJRTLITE_PLUGIN_<NAME>, a file; JAX's PJRT_NAMES_AND_LIBRARY_PATHS ("name:path,name:path");
+/// the folders in PJRTLITE_PLUGIN_PATH, separated by ':', in which the file may be called
+/// pjrt_c_api_<name>_plugin.so, libpjrt_<name>.so, xla_<name>_plugin.so or pjrt_plugin_<name>.so;
+/// the active Python environment (VIRTUAL_ENV, CONDA_PREFIX). If there is none, the message tells
+/// where it looked and how to get one.
+///
+/// A plugin's file is opened once in a process and stays open. While that happens, the environment
+/// variable TF_CPP_MIN_LOG_LEVEL is set and removed again unless it is there: other threads should
+/// not read the environment at that moment.
+///
+/// @param[in]  plugin   Name or path.
+/// @param[in]  options  Options of the client, or NULL for none.
+/// @param[out] client   The new client; NULL if this fails.
+///
+/// *Ownership*: the caller's, until pjrtlite_client_destroy.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, PLUGIN_NOT_FOUND, PLUGIN_LOAD_FAILED, NOT_A_PLUGIN, ABI_MISMATCH,
+/// INVALID_VALUE, and what the plugin reports, for example if there is no such device.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_client_create(
+    plugin: *const c_char,
+    options: *const pjrtlite_options,
+    client: *mut *mut pjrtlite_client,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        new_handle(client, "client", || {
+            let plugin = text(plugin, "plugin")?;
+            with_options(options, |options| Client::create(plugin, options)).map(pjrtlite_client)
+        })
+    }
+}
+
+/// Gives the options behind a handle, or none if it is null.
+///
+/// # Safety
+/// `options` must be null or valid.
+pub(super) unsafe fn with_options<T>(
+    options: *const pjrtlite_options,
+    f: impl FnOnce(&Options) -> Result<T>,
+) -> Result<T> {
+    // SAFETY: the caller's promise.
+    match unsafe { options.as_ref() } {
+        Some(options) => f(&options.0),
+        None => f(&Options::new()),
+    }
+}
+
+/// Lets go of a client. Its buffers, executables, calls and events stay usable; the client itself
+/// ends with the last of them.
+///
+/// @param[in] client  The client, or NULL, which does nothing.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_client_destroy(client: *mut pjrtlite_client) {
+    // SAFETY: as promised by the caller.
+    unsafe { destroy(client) }
+}
+
+/// Gives a text that belongs to a client.
+///
+/// # Safety
+/// The pointers must be null or valid.
+unsafe fn client_text(
+    client: *const pjrtlite_client,
+    out: *mut *const c_char,
+    name: &str,
+    get: impl FnOnce(&Client) -> Result<&CStr>,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (client, out) = unsafe { (shared(client, "client")?, Out::new(out, name)?) };
+        out.set(get(&client.0)?.as_ptr());
+        Ok(())
+    })
+}
+
+/// The real path of the plugin's file.
+///
+/// @param[in]  client  The client.
+/// @param[out] path    The path.
+///
+/// *Ownership*: borrowed from the client.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_client_plugin_path(
+    client: *const pjrtlite_client,
+    path: *mut *const c_char,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe { client_text(client, path, "path", |client| Ok(client.plugin_path())) }
+}
+
+/// The version of the PJRT C API that the plugin was built for.
+///
+/// @param[in]  client  The client.
+/// @param[out] major   Major version: 0 for all plugins that can be opened.
+/// @param[out] minor   Minor version.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_client_pjrt_version(
+    client: *const pjrtlite_client,
+    major: *mut i32,
+    minor: *mut i32,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (client, major, minor) = unsafe {
+            (
+                shared(client, "client")?,
+                Out::new(major, "major")?,
+                Out::new(minor, "minor")?,
+            )
+        };
+        let version = client.0.plugin().api_version();
+        major.set(version.0);
+        minor.set(version.1);
+        Ok(())
+    })
+}
+
+/// The platform, for example "cpu" or "cuda".
+///
+/// @param[in]  client  The client.
+/// @param[out] name    Its platform's name.
+///
+/// *Ownership*: borrowed from the client.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_client_platform_name(
+    client: *const pjrtlite_client,
+    name: *mut *const c_char,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe { client_text(client, name, "name", |client| Ok(client.platform_name())) }
+}
+
+/// What the plugin says of its platform's version: a text for people.
+///
+/// @param[in]  client   The client.
+/// @param[out] version  The text.
+///
+/// *Ownership*: borrowed from the client.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_client_platform_version(
+    client: *const pjrtlite_client,
+    version: *mut *const c_char,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        client_text(client, version, "version", |client| {
+            Ok(client.platform_version())
+        })
+    }
+}
+
+/// How many attributes the plugin states of itself.
+///
+/// @param[in]  client  The client.
+/// @param[out] count   The number; 0 if it states none.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_client_attribute_count(
+    client: *const pjrtlite_client,
+    count: *mut usize,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (client, count) = unsafe { (shared(client, "client")?, Out::new(count, "count")?) };
+        count.set(client.0.attributes().len());
+        Ok(())
+    })
+}
+
+/// One attribute that the plugin states of itself, for example "stablehlo_current_version" with
+/// the value "[1, 20, 0]".
+///
+/// @param[in]  client  The client.
+/// @param[in]  index   Which one, from 0.
+/// @param[out] name    Its name.
+/// @param[out] value   Its value as text: numbers in decimals, lists in brackets.
+///
+/// *Ownership*: both are borrowed from the client.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_client_attribute(
+    client: *const pjrtlite_client,
+    index: usize,
+    name: *mut *const c_char,
+    value: *mut *const c_char,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (client, name_out, value_out) = unsafe {
+            (
+                shared(client, "client")?,
+                Out::new(name, "name")?,
+                Out::new(value, "value")?,
+            )
+        };
+        let attributes = client.0.attributes();
+        let (name, value) = attributes.get(index).ok_or_else(|| {
+            Error::new(
+                Status::IndexOutOfRange,
+                format!(
+                    "there is no attribute {index}: the plugin states {} (counted from 0)",
+                    attributes.len()
+                ),
+            )
+        })?;
+        name_out.set(name.as_ptr());
+        value_out.set(value.as_ptr());
+        Ok(())
+    })
+}
+
+/// Whether the plugin has an extension of the PJRT C API.
+///
+/// @param[in]  client   The client.
+/// @param[in]  type     Number of the extension (PJRT_Extension_Type), for example 4 for layouts
+///                      or 5 for foreign functions.
+/// @param[out] present  Whether it is there.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_client_has_extension(
+    client: *const pjrtlite_client,
+    r#type: i32,
+    present: *mut bool,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (client, present) =
+            unsafe { (shared(client, "client")?, Out::new(present, "present")?) };
+        present.set(client.0.plugin().has_extension(r#type));
+        Ok(())
+    })
+}
+
+/// How many devices this process can use.
+///
+/// @param[in]  client  The client.
+/// @param[out] count   The number. CPU plugins have 4 unless the option "cpu_device_count" says
+///                     otherwise.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_client_device_count(
+    client: *const pjrtlite_client,
+    count: *mut usize,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (client, count) = unsafe { (shared(client, "client")?, Out::new(count, "count")?) };
+        count.set(client.0.devices().len());
+        Ok(())
+    })
+}
+
+/// The plugin's own number for a device, which is unique among all processes of a job.
+///
+/// @param[in]  client  The client.
+/// @param[in]  device  Index of the device.
+/// @param[out] id      Its number.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_client_device_id(
+    client: *const pjrtlite_client,
+    device: usize,
+    id: *mut i32,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (client, id) = unsafe { (shared(client, "client")?, Out::new(id, "id")?) };
+        id.set(client.0.device(device)?.id());
+        Ok(())
+    })
+}
+
+/// The model of a device, for example "cpu" or "NVIDIA H200".
+///
+/// @param[in]  client  The client.
+/// @param[in]  device  Index of the device.
+/// @param[out] kind    Its model.
+///
+/// *Ownership*: borrowed from the client.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_client_device_kind(
+    client: *const pjrtlite_client,
+    device: usize,
+    kind: *mut *const c_char,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        client_text(client, kind, "kind", |client| {
+            client.device(device).map(Device::kind)
+        })
+    }
+}
+
+/// How the plugin calls a device in its messages, for example "TFRT_CPU_0".
+///
+/// @param[in]  client       The client.
+/// @param[in]  device       Index of the device.
+/// @param[out] description  The text.
+///
+/// *Ownership*: borrowed from the client.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_client_device_description(
+    client: *const pjrtlite_client,
+    device: usize,
+    description: *mut *const c_char,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        client_text(client, description, "description", |client| {
+            client.device(device).map(Device::description)
+        })
+    }
+}
+
+/// The kind of the memory in which a device's buffers lie, for example "device".
+///
+/// @param[in]  client  The client.
+/// @param[in]  device  Index of the device.
+/// @param[out] kind    The kind of its memory; empty if the plugin does not tell.
+///
+/// *Ownership*: borrowed from the client.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_client_device_memory_kind(
+    client: *const pjrtlite_client,
+    device: usize,
+    kind: *mut *const c_char,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        client_text(client, kind, "kind", |client| {
+            client.device(device).map(Device::memory_kind)
+        })
+    }
+}
+
+/// How much of a device's memory is in use, in bytes.
+///
+/// @param[in]  client             The client.
+/// @param[in]  device             Index of the device.
+/// @param[out] bytes_in_use       In use now.
+/// @param[out] peak_bytes_in_use  The most that was in use so far; -1 if the plugin does not tell.
+/// @param[out] bytes_limit        The most that can be in use; -1 if the plugin does not tell.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE; UNIMPLEMENTED from CPU plugins, which do not count.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_client_device_memory_stats(
+    client: *const pjrtlite_client,
+    device: usize,
+    bytes_in_use: *mut i64,
+    peak_bytes_in_use: *mut i64,
+    bytes_limit: *mut i64,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (client, in_use, peak, limit) = unsafe {
+            (
+                shared(client, "client")?,
+                Out::new(bytes_in_use, "bytes_in_use")?,
+                Out::new(peak_bytes_in_use, "peak_bytes_in_use")?,
+                Out::new(bytes_limit, "bytes_limit")?,
+            )
+        };
+        let stats = client.0.memory_stats(device)?;
+        in_use.set(stats.bytes_in_use);
+        peak.set(stats.peak_bytes_in_use.unwrap_or(-1));
+        limit.set(stats.bytes_limit.unwrap_or(-1));
+        Ok(())
+    })
+}

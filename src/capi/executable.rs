@@ -1,0 +1,452 @@
+//! Programs.
+
+use std::ffi::{CStr, c_char, c_void};
+use std::path::Path;
+
+use super::boundary::{Out, boundary, destroy, list, new_handle, shared, text};
+use super::buffer::{pjrtlite_buffer, set_dims};
+use super::client::{pjrtlite_client, with_options};
+use super::event::pjrtlite_event;
+use super::options::pjrtlite_options;
+use crate::array::{ArrayType, DType};
+use crate::error::{Error, Result, Status};
+use crate::executable::Executable;
+
+/// A program that is ready to run on a device.
+///
+/// Inputs and outputs are counted from 0, in the order in which JAX flattens the arguments and
+/// results of the function.
+///
+/// *Threads*: may be used from several at once.
+#[allow(non_camel_case_types, reason = "the name in C")]
+pub struct pjrtlite_executable(pub(super) Executable);
+
+/// Loads a program from a file.
+///
+/// Its format is recognised by content: StableHLO as text or as MLIR bytecode, which is compiled,
+/// or an executable that JAX or pjrtlite serialized, which is only loaded. Such an executable must
+/// come from the same build of the compiler that the plugin has, and from the same kind of
+/// machine: the plugin does not notice if it does not, and may then compute wrong numbers.
+/// StableHLO works everywhere.
+///
+/// @param[in]  client      The client to load it into. It runs on the client's first device.
+/// @param[in]  path        The file.
+/// @param[in]  options     XLA's options for compiling, or NULL for none.
+/// @param[out] executable  The program; NULL if this fails.
+///
+/// *Ownership*: the caller's, until pjrtlite_executable_destroy.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, FILE_UNREADABLE, BAD_PROGRAM, UNKNOWN_OPTION, and what the plugin
+/// reports.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_load_file(
+    client: *const pjrtlite_client,
+    path: *const c_char,
+    options: *const pjrtlite_options,
+    executable: *mut *mut pjrtlite_executable,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        new_handle(executable, "executable", || {
+            let client = shared(client, "client")?;
+            let path = Path::new(text(path, "path")?);
+            with_options(options, |options| {
+                Executable::load_file(&client.0, path, options)
+            })
+            .map(pjrtlite_executable)
+        })
+    }
+}
+
+/// Loads a program from memory. See pjrtlite_executable_load_file.
+///
+/// @param[in]  client      The client to load it into.
+/// @param[in]  data        The bytes of the program; text needs no NUL at its end.
+/// @param[in]  size        How many there are.
+/// @param[in]  options     XLA's options for compiling, or NULL for none.
+/// @param[out] executable  The program; NULL if this fails.
+///
+/// *Ownership*: the program is the caller's, until pjrtlite_executable_destroy. The bytes are free
+/// for other use when this returns.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, BAD_PROGRAM, UNKNOWN_OPTION, and what the plugin reports.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_load_memory(
+    client: *const pjrtlite_client,
+    data: *const c_void,
+    size: usize,
+    options: *const pjrtlite_options,
+    executable: *mut *mut pjrtlite_executable,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        new_handle(executable, "executable", || {
+            let client = shared(client, "client")?;
+            shared(data, "data")?;
+            let bytes = list(data.cast::<u8>(), size, "data")?;
+            with_options(options, |options| {
+                Executable::load(&client.0, bytes, options)
+            })
+            .map(pjrtlite_executable)
+        })
+    }
+}
+
+/// Lets go of a program. Calls made of it stay usable.
+///
+/// @param[in] executable  The program, or NULL, which does nothing.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_destroy(executable: *mut pjrtlite_executable) {
+    // SAFETY: as promised by the caller.
+    unsafe { destroy(executable) }
+}
+
+/// Gives a text that belongs to a program.
+///
+/// # Safety
+/// The pointers must be null or valid.
+unsafe fn executable_text(
+    executable: *const pjrtlite_executable,
+    out: *mut *const c_char,
+    name: &str,
+    get: impl FnOnce(&Executable) -> Result<&CStr>,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (executable, out) =
+            unsafe { (shared(executable, "executable")?, Out::new(out, name)?) };
+        out.set(get(&executable.0)?.as_ptr());
+        Ok(())
+    })
+}
+
+/// The name of a program's module, for example "jit_f".
+///
+/// @param[in]  executable  The program.
+/// @param[out] name        Its name.
+///
+/// *Ownership*: borrowed from the program.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_name(
+    executable: *const pjrtlite_executable,
+    name: *mut *const c_char,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe { executable_text(executable, name, "name", |program| Ok(program.name())) }
+}
+
+/// The format that a program was loaded from: "StableHLO text", "StableHLO bytecode", "serialized
+/// executable" or "serialized executable (IFRT-wrapped)", the last being what JAX writes.
+///
+/// @param[in]  executable  The program.
+/// @param[out] format      The format, for people.
+///
+/// *Ownership*: a static text.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_format(
+    executable: *const pjrtlite_executable,
+    format: *mut *const c_char,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        executable_text(executable, format, "format", |program| {
+            Ok(program.format().c_name())
+        })
+    }
+}
+
+/// The inputs and outputs of a program in a line: "f32[4], f32[4] -> f32[4]".
+///
+/// @param[in]  executable  The program.
+/// @param[out] text        The line.
+///
+/// *Ownership*: borrowed from the program.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, and UNSUPPORTED_BY_PLUGIN if the plugin does not tell.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_describe(
+    executable: *const pjrtlite_executable,
+    text: *mut *const c_char,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe { executable_text(executable, text, "text", Executable::description) }
+}
+
+/// # Safety
+/// The pointers must be null or valid.
+unsafe fn count_of(
+    executable: *const pjrtlite_executable,
+    count: *mut usize,
+    get: impl FnOnce(&Executable) -> Result<usize>,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (executable, count) =
+            unsafe { (shared(executable, "executable")?, Out::new(count, "count")?) };
+        count.set(get(&executable.0)?);
+        Ok(())
+    })
+}
+
+/// # Safety
+/// The pointers must be null or valid.
+unsafe fn array_of(
+    executable: *const pjrtlite_executable,
+    dtype: *mut DType,
+    dims: *mut *const i64,
+    rank: *mut usize,
+    get: impl FnOnce(&Executable) -> Result<&ArrayType>,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (executable, dtype, dims, rank) = unsafe {
+            (
+                shared(executable, "executable")?,
+                Out::new(dtype, "dtype")?,
+                Out::new(dims, "dims")?,
+                Out::new(rank, "rank")?,
+            )
+        };
+        let array = get(&executable.0)?;
+        dtype.set(array.dtype());
+        set_dims(array, dims, rank);
+        Ok(())
+    })
+}
+
+/// How many inputs a program takes.
+///
+/// @param[in]  executable  The program.
+/// @param[out] count       The number.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, and UNSUPPORTED_BY_PLUGIN if the plugin does not tell.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_input_count(
+    executable: *const pjrtlite_executable,
+    count: *mut usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        count_of(executable, count, |program| {
+            Ok(program.signature()?.input_count())
+        })
+    }
+}
+
+/// What an input of a program is.
+///
+/// @param[in]  executable  The program.
+/// @param[in]  index       Which input, from 0.
+/// @param[out] dtype       The type of its elements.
+/// @param[out] dims        Its extents, slowest first.
+/// @param[out] rank        How many there are.
+///
+/// *Ownership*: dims is borrowed from the program.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, and UNSUPPORTED_BY_PLUGIN if the plugin does not
+/// tell.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_input(
+    executable: *const pjrtlite_executable,
+    index: usize,
+    dtype: *mut DType,
+    dims: *mut *const i64,
+    rank: *mut usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        array_of(executable, dtype, dims, rank, |program| {
+            program.signature()?.input(index)
+        })
+    }
+}
+
+/// How many outputs a program has.
+///
+/// @param[in]  executable  The program.
+/// @param[out] count       The number.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, and UNSUPPORTED_BY_PLUGIN if the plugin does not tell.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_output_count(
+    executable: *const pjrtlite_executable,
+    count: *mut usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        count_of(executable, count, |program| {
+            Ok(program.signature()?.output_count())
+        })
+    }
+}
+
+/// What an output of a program is. See pjrtlite_executable_input.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_output(
+    executable: *const pjrtlite_executable,
+    index: usize,
+    dtype: *mut DType,
+    dims: *mut *const i64,
+    rank: *mut usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        array_of(executable, dtype, dims, rank, |program| {
+            program.signature()?.output(index)
+        })
+    }
+}
+
+/// The compiled program as bytes, which pjrtlite_executable_load_memory takes: by the same build
+/// of the same plugin, on the same kind of machine (see pjrtlite_executable_load_file).
+///
+/// @param[in]  executable  The program.
+/// @param[out] data        The bytes.
+/// @param[out] size        How many there are.
+///
+/// *Ownership*: borrowed from the program, which keeps them.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, and what the plugin reports.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_serialize(
+    executable: *const pjrtlite_executable,
+    data: *mut *const c_void,
+    size: *mut usize,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (executable, data, size) = unsafe {
+            (
+                shared(executable, "executable")?,
+                Out::new(data, "data")?,
+                Out::new(size, "size")?,
+            )
+        };
+        let bytes = executable.0.serialize()?;
+        data.set(bytes.as_ptr().cast());
+        size.set(bytes.len());
+        Ok(())
+    })
+}
+
+/// Runs a program on buffers. See pjrtlite_call for arrays of the host.
+///
+/// An input that the program donates is used up by this and fails in later uses, unless it is a
+/// view of host memory, which is never written to.
+///
+/// @param[in]  executable    The program.
+/// @param[in]  inputs        Its inputs, in order; not read if there are none.
+/// @param[in]  input_count   How many there are.
+/// @param[out] outputs       Its outputs, in order: new buffers, or NULL if this fails.
+/// @param[in]  output_count  How many there is room for: exactly as many as the program has.
+/// @param[out] event         An event that tells when the run is over and whether it went well;
+///                           NULL if this fails. If the argument is NULL itself, this waits for
+///                           the end of the run.
+///
+/// *Ownership*: outputs and event are the caller's to destroy. Inputs may be destroyed at once.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, SIGNATURE_MISMATCH, and what the plugin reports. With an event, the
+/// failure of the run itself is told by the event, and by the outputs when they are read.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_execute(
+    executable: *const pjrtlite_executable,
+    inputs: *const *const pjrtlite_buffer,
+    input_count: usize,
+    outputs: *mut *mut pjrtlite_buffer,
+    output_count: usize,
+    event: *mut *mut pjrtlite_event,
+) -> Status {
+    boundary(|| {
+        if output_count > 0 {
+            // SAFETY: the caller promises room for this many.
+            unsafe {
+                Out::new(outputs, "outputs")?;
+                std::slice::from_raw_parts_mut(outputs, output_count).fill(std::ptr::null_mut());
+            }
+        }
+        if !event.is_null() {
+            // SAFETY: not null, and as promised by the caller.
+            unsafe { event.write(std::ptr::null_mut()) };
+        }
+        // SAFETY: as promised by the caller.
+        let (executable, inputs) = unsafe {
+            (
+                shared(executable, "executable")?,
+                list(inputs, input_count, "inputs")?,
+            )
+        };
+        let inputs = inputs
+            .iter()
+            .map(|input| {
+                // SAFETY: each is as promised by the caller.
+                unsafe { shared(*input, "inputs[…]") }.map(|input| &input.0)
+            })
+            .collect::<Result<Vec<_>>>()?;
+        let program = &executable.0;
+        let wanted = program.signature()?.output_count();
+        if output_count != wanted {
+            return Err(Error::new(
+                Status::SignatureMismatch,
+                format!("the program has {wanted} outputs; there is room for {output_count}"),
+            ));
+        }
+        let (results, done) = program.execute(&inputs)?;
+        if event.is_null() {
+            done.wait()?;
+        } else {
+            // SAFETY: not null, and as promised by the caller.
+            unsafe { event.write(Box::into_raw(Box::new(pjrtlite_event(done)))) };
+        }
+        for (index, result) in results.into_iter().enumerate() {
+            // SAFETY: there is room for as many as there are.
+            unsafe {
+                outputs
+                    .add(index)
+                    .write(Box::into_raw(Box::new(pjrtlite_buffer(result))));
+            }
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,25 @@
+//! The C interface, one file for each object: the only functions that C can call.
+//!
+//! Each function is one closure under one panic boundary (see `boundary.rs`). The texts here
+//! become the manual in `include/pjrtlite.h`.
+
+mod array;
+mod boundary;
+mod buffer;
+mod call;
+mod client;
+mod error;
+mod event;
+mod executable;
+mod options;
+mod version;
+
+pub use array::*;
+pub use buffer::*;
+pub use call::*;
+pub use client::*;
+pub use error::*;
+pub use event::*;
+pub use executable::*;
+pub use options::*;
+pub use version::*;

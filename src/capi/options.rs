@@ -1,0 +1,163 @@
+//! Options for clients and programs.
+
+use std::ffi::c_char;
+
+use super::boundary::{boundary, destroy, exclusive, list, new_handle, text};
+use crate::error::Status;
+use crate::options::Options;
+use crate::plugin::Value;
+
+/// Settings by name, for making a client or loading a program.
+///
+/// Keys that start with "pjrtlite." are this library's own and are checked when they are set:
+///
+/// - "pjrtlite.log_level", integer 0 to 3, for clients: how much the plugin prints on stderr. 0
+///   (the default) is nothing, 1 errors, 2 warnings too, 3 everything. It counts when the
+///   plugin's file is first opened in the process, and not if the environment variable
+///   TF_CPP_MIN_LOG_LEVEL is set.
+///
+/// Every other key is passed on. For a client it is an option of the plugin; CPU plugins know
+/// "cpu_device_count" (integer) and "asynchronous" (bool) and ignore what they do not know, GPU
+/// plugins refuse that. For a program that is compiled it is one of XLA's options by name, for
+/// example "xla_cpu_enable_fast_math" (bool); unknown ones are refused.
+///
+/// *Threads*: one at a time.
+#[allow(non_camel_case_types, reason = "the name in C")]
+pub struct pjrtlite_options(pub(super) Options);
+
+/// Makes an empty set of options.
+///
+/// @param[out] options  The new set; NULL if this fails.
+///
+/// *Ownership*: the caller's, until pjrtlite_options_destroy.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_options_create(options: *mut *mut pjrtlite_options) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe { new_handle(options, "options", || Ok(pjrtlite_options(Options::new()))) }
+}
+
+/// Frees a set of options. What was made with it is not affected.
+///
+/// @param[in] options  The set, or NULL, which does nothing.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_options_destroy(options: *mut pjrtlite_options) {
+    // SAFETY: as promised by the caller.
+    unsafe { destroy(options) }
+}
+
+/// # Safety
+/// `options` and `key` must be null or valid.
+unsafe fn set(
+    options: *mut pjrtlite_options,
+    key: *const c_char,
+    value: impl FnOnce() -> crate::Result<Value>,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (options, key) = unsafe { (exclusive(options, "options")?, text(key, "key")?) };
+        options.0.set(key, value()?)
+    })
+}
+
+/// Sets an option to a text.
+///
+/// @param[in] options  The set to change.
+/// @param[in] key      The option's name.
+/// @param[in] value    Its value; an earlier one is replaced.
+///
+/// *Ownership*: key and value are copied.
+/// *Threads*: one at a time for one set.
+/// *Errors*: NULL_ARGUMENT, UNKNOWN_OPTION, INVALID_VALUE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_options_set_string(
+    options: *mut pjrtlite_options,
+    key: *const c_char,
+    value: *const c_char,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        set(options, key, || {
+            text(value, "value").map(|value| Value::Text(value.to_owned()))
+        })
+    }
+}
+
+/// Sets an option to an integer. See pjrtlite_options_set_string.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_options_set_int(
+    options: *mut pjrtlite_options,
+    key: *const c_char,
+    value: i64,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe { set(options, key, || Ok(Value::Int(value))) }
+}
+
+/// Sets an option to a floating-point number. See pjrtlite_options_set_string.
+///
+/// Options of plugins are in single precision: a value beyond its range is refused when the
+/// client is made.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_options_set_float(
+    options: *mut pjrtlite_options,
+    key: *const c_char,
+    value: f64,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe { set(options, key, || Ok(Value::Float(value))) }
+}
+
+/// Sets an option to a truth value. See pjrtlite_options_set_string.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_options_set_bool(
+    options: *mut pjrtlite_options,
+    key: *const c_char,
+    value: bool,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe { set(options, key, || Ok(Value::Bool(value))) }
+}
+
+/// Sets an option to a list of integers. See pjrtlite_options_set_string.
+///
+/// @param[in] options  The set to change.
+/// @param[in] key      The option's name.
+/// @param[in] values   The numbers, copied; not read if count is 0.
+/// @param[in] count    How many there are.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_options_set_int_list(
+    options: *mut pjrtlite_options,
+    key: *const c_char,
+    values: *const i64,
+    count: usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        set(options, key, || {
+            list(values, count, "values").map(|values| Value::IntList(values.to_vec()))
+        })
+    }
+}

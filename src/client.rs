@@ -1,0 +1,288 @@
+//! A client: a plugin's connection to its devices, and their facts.
+
+use std::ffi::{CStr, CString};
+use std::ptr::NonNull;
+use std::sync::Arc;
+
+use crate::error::{Error, Result, Status};
+use crate::options::Options;
+use crate::plugin::{NamedValues, Owned, Plugin, borrowed_list, borrowed_text, c_text};
+use crate::sys;
+
+/// A plugin's connection to its devices. Clones share it; it ends with the last clone, and with
+/// the last buffer, executable, call or event made from it.
+///
+/// May be used from several threads at once.
+#[derive(Clone, Debug)]
+pub struct Client(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    raw: Owned<sys::PJRT_Client>,
+    plugin_path: CString,
+    platform_name: CString,
+    platform_version: CString,
+    attributes: Vec<(CString, CString)>,
+    devices: Vec<Device>,
+}
+
+/// Facts of one device of a client.
+#[derive(Debug)]
+pub struct Device {
+    raw: NonNull<sys::PJRT_Device>,
+    id: i32,
+    kind: CString,
+    description: CString,
+    memory_kind: CString,
+}
+
+// SAFETY: a device belongs to its client, lives as long, and may be used from any thread.
+unsafe impl Send for Device {}
+// SAFETY: as for Send.
+unsafe impl Sync for Device {}
+
+/// Memory of a device, in bytes. What a plugin does not tell is `None`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MemoryStats {
+    /// In use now.
+    pub bytes_in_use: i64,
+    /// The most that was in use so far.
+    pub peak_bytes_in_use: Option<i64>,
+    /// The most that can be in use.
+    pub bytes_limit: Option<i64>,
+}
+
+/// Makes the function `$name` that asks for one text of an object; `$args` has the object in
+/// `$object`, and the text in `$text` and `$size`.
+macro_rules! text_query {
+    ($name:ident, $args:ident, $object:ident: $type:ident, $text:ident, $size:ident) => {
+        /// # Safety
+        /// The object must be one of this plugin, and alive.
+        unsafe fn $name(plugin: &Plugin, object: *mut sys::$type) -> Result<CString> {
+            let mut args = sys::$args {
+                $object: object,
+                ..Default::default()
+            };
+            // SAFETY: the object is alive, and the text belongs to it.
+            unsafe {
+                plugin.call(&mut args)?;
+                Ok(c_text(&borrowed_text(args.$text, args.$size)))
+            }
+        }
+    };
+}
+
+text_query!(platform_name, PJRT_Client_PlatformName_Args, client: PJRT_Client, platform_name, platform_name_size);
+text_query!(platform_version, PJRT_Client_PlatformVersion_Args, client: PJRT_Client, platform_version, platform_version_size);
+text_query!(device_kind, PJRT_DeviceDescription_Kind_Args, device_description: PJRT_DeviceDescription, device_kind, device_kind_size);
+text_query!(device_description, PJRT_DeviceDescription_ToString_Args, device_description: PJRT_DeviceDescription, to_string, to_string_size);
+text_query!(memory_kind, PJRT_Memory_Kind_Args, memory: PJRT_Memory, kind, kind_size);
+
+impl Client {
+    /// Opens a plugin, by name (`cpu`) or path, and makes a client of it.
+    pub fn create(plugin: &str, options: &Options) -> Result<Client> {
+        let plugin = Plugin::open(plugin, options.log_level())?;
+        Client::of_plugin(plugin, options)
+            .map_err(|error| error.context(format_args!("client of '{}'", plugin.path().display())))
+    }
+
+    fn of_plugin(plugin: &'static Plugin, options: &Options) -> Result<Client> {
+        let values = NamedValues::new(options.passed_on())?;
+        let mut args = sys::PJRT_Client_Create_Args {
+            create_options: values.as_ptr(),
+            num_options: values.len(),
+            ..Default::default()
+        };
+        // SAFETY: the options live until the plugin has read them, during the call.
+        unsafe { plugin.call(&mut args) }?;
+        // SAFETY: the plugin made this client for us.
+        let raw = unsafe { Owned::new(plugin, args.client) }?;
+        // SAFETY: the client is alive.
+        let (name, version) = unsafe {
+            (
+                platform_name(plugin, raw.as_ptr())?,
+                platform_version(plugin, raw.as_ptr())?,
+            )
+        };
+        let attributes = plugin
+            .attributes()
+            .iter()
+            .map(|(name, value)| (c_text(name), c_text(&value.to_string())))
+            .collect();
+        Ok(Client(Arc::new(Inner {
+            devices: devices(plugin, &raw)?,
+            raw,
+            plugin_path: c_text(&plugin.path().to_string_lossy()),
+            platform_name: name,
+            platform_version: version,
+            attributes,
+        })))
+    }
+
+    /// The plugin.
+    pub fn plugin(&self) -> &'static Plugin {
+        self.0.raw.plugin()
+    }
+
+    pub(crate) fn as_ptr(&self) -> *mut sys::PJRT_Client {
+        self.0.raw.as_ptr()
+    }
+
+    /// Whether both are the same client, not only two of the same plugin.
+    pub fn is_same(&self, other: &Client) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
+    /// The path of the plugin's file.
+    pub fn plugin_path(&self) -> &CStr {
+        &self.0.plugin_path
+    }
+
+    /// The platform, for example `cpu` or `cuda`.
+    pub fn platform_name(&self) -> &CStr {
+        &self.0.platform_name
+    }
+
+    /// What the plugin says of its platform's version.
+    pub fn platform_version(&self) -> &CStr {
+        &self.0.platform_version
+    }
+
+    /// What the plugin says of itself: names, and values as text.
+    pub fn attributes(&self) -> &[(CString, CString)] {
+        &self.0.attributes
+    }
+
+    /// The devices that this process can use, in the plugin's order.
+    pub fn devices(&self) -> &[Device] {
+        &self.0.devices
+    }
+
+    /// The device at an index.
+    pub fn device(&self, index: usize) -> Result<&Device> {
+        self.0.devices.get(index).ok_or_else(|| {
+            Error::new(
+                Status::IndexOutOfRange,
+                format!(
+                    "there is no device {index}: this client has {} (counted from 0)",
+                    self.0.devices.len()
+                ),
+            )
+        })
+    }
+
+    /// The index of one of this client's devices.
+    pub(crate) fn device_index(&self, device: *mut sys::PJRT_Device) -> Result<usize> {
+        self.0
+            .devices
+            .iter()
+            .position(|known| known.raw.as_ptr() == device)
+            .ok_or_else(|| {
+                Error::new(
+                    Status::Internal,
+                    "the plugin names a device that is not among those of its client",
+                )
+            })
+    }
+
+    /// How much memory of a device is in use. CPU plugins do not tell.
+    pub fn memory_stats(&self, device: usize) -> Result<MemoryStats> {
+        let mut args = sys::PJRT_Device_MemoryStats_Args {
+            device: self.device(device)?.as_ptr(),
+            ..Default::default()
+        };
+        // SAFETY: the device is alive as long as the client.
+        unsafe { self.plugin().call(&mut args) }?;
+        let known = |is_set: bool, value: i64| is_set.then_some(value);
+        Ok(MemoryStats {
+            bytes_in_use: args.bytes_in_use,
+            peak_bytes_in_use: known(args.peak_bytes_in_use_is_set, args.peak_bytes_in_use),
+            bytes_limit: known(args.bytes_limit_is_set, args.bytes_limit),
+        })
+    }
+}
+
+impl Device {
+    pub(crate) fn as_ptr(&self) -> *mut sys::PJRT_Device {
+        self.raw.as_ptr()
+    }
+
+    /// The plugin's number for the device, unique among all processes' devices.
+    pub fn id(&self) -> i32 {
+        self.id
+    }
+
+    /// The model of the device, for example `cpu` or `NVIDIA H200`.
+    pub fn kind(&self) -> &CStr {
+        &self.kind
+    }
+
+    /// How the plugin calls the device in messages.
+    pub fn description(&self) -> &CStr {
+        &self.description
+    }
+
+    /// The kind of the memory in which the device's buffers lie; empty if the plugin does not tell.
+    pub fn memory_kind(&self) -> &CStr {
+        &self.memory_kind
+    }
+}
+
+fn devices(plugin: &'static Plugin, client: &Owned<sys::PJRT_Client>) -> Result<Vec<Device>> {
+    let mut args = sys::PJRT_Client_AddressableDevices_Args {
+        client: client.as_ptr(),
+        ..Default::default()
+    };
+    // SAFETY: the client is alive, and the list belongs to it.
+    let devices = unsafe {
+        plugin.call(&mut args)?;
+        borrowed_list(args.addressable_devices, args.num_addressable_devices)
+    };
+    devices
+        .iter()
+        .map(|&device| describe(plugin, device))
+        .collect()
+}
+
+fn describe(plugin: &'static Plugin, device: *mut sys::PJRT_Device) -> Result<Device> {
+    let raw = NonNull::new(device)
+        .ok_or_else(|| Error::new(Status::Internal, "the plugin lists a device that is null"))?;
+    let mut args = sys::PJRT_Device_GetDescription_Args {
+        device,
+        ..Default::default()
+    };
+    // SAFETY: the device is alive as long as its client.
+    unsafe { plugin.call(&mut args) }?;
+    let description = args.device_description;
+    let mut id = sys::PJRT_DeviceDescription_Id_Args {
+        device_description: description,
+        ..Default::default()
+    };
+    // SAFETY: a description lives as long as its device.
+    unsafe { plugin.call(&mut id) }?;
+    let mut memory = sys::PJRT_Device_DefaultMemory_Args {
+        device,
+        ..Default::default()
+    };
+    // Plugins without memory spaces answer with an error: then there is no kind to tell.
+    // SAFETY: the device is alive, and a memory lives as long as its client.
+    let memory_kind = match unsafe { plugin.call(&mut memory) } {
+        // SAFETY: as above.
+        Ok(()) if !memory.memory.is_null() => unsafe { memory_kind(plugin, memory.memory) }?,
+        _ => CString::default(),
+    };
+    // SAFETY: as above.
+    let (kind, description) = unsafe {
+        (
+            device_kind(plugin, description)?,
+            device_description(plugin, description)?,
+        )
+    };
+    Ok(Device {
+        raw,
+        id: id.id,
+        kind,
+        description,
+        memory_kind,
+    })
+}

@@ -1,0 +1,56 @@
+//! Runs compiled JAX programs inside C, C++ and Fortran codes, through PJRT plugins.
+//!
+//! This crate is made to be used from C: [`capi`] is the interface, and `include/pjrtlite.h` its
+//! manual. The modules below it are the same things as Rust sees them:
+//!
+//! | module | holds |
+//! |---|---|
+//! | `error` | status numbers and errors |
+//! | `sys` | the PJRT C ABI |
+//! | `host` | guards of the host process |
+//! | `plugin` | finding, opening and calling a plugin |
+//! | `array` | element types, shapes, layouts |
+//! | `options` | named settings |
+//! | `client` | clients and their devices |
+//! | `event` | completion |
+//! | `buffer` | device arrays |
+//! | `program` | program formats, compile options, signatures |
+//! | `executable` | programs ready to run |
+//! | `call` | programs bound to the host's arrays |
+//! | `capi` | the C interface |
+//!
+//! Imports point one way: `capi` → `call` → `executable` → {`buffer`, `program`} → {`client`,
+//! `event`, `array`} → {`plugin`, `options`} → {`host`, `sys`} → `error`.
+
+#[cfg(panic = "abort")]
+compile_error!(
+    "pjrtlite turns panics into a status, so it must be built with panic = \"unwind\": \
+     an aborting library would take its host down"
+);
+
+mod array;
+mod buffer;
+mod call;
+pub mod capi;
+mod client;
+mod error;
+mod event;
+mod executable;
+mod host;
+mod options;
+mod plugin;
+mod program;
+mod sys;
+
+pub use array::{ArrayType, DType};
+pub use buffer::{Buffer, VIEW_ALIGNMENT};
+pub use call::Call;
+pub use client::{Client, Device, MemoryStats};
+pub use error::{Error, Result, Status};
+pub use event::Event;
+pub use executable::Executable;
+pub use host::log::LogLevel;
+pub use options::Options;
+pub use plugin::{Plugin, Value};
+pub use program::Format;
+pub use program::signature::Signature;

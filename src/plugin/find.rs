@@ -1,0 +1,437 @@
+//! From a plugin's name to its file.
+
+use std::ffi::OsString;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use crate::error::{Error, Result, Status};
+
+/// A platform that is known by name: how its plugin's file may be called, the folders of Python
+/// packages that carry it, and how to get one.
+struct Platform {
+    /// Names that a user may give; the first is the usual one.
+    names: &'static [&'static str],
+    /// Folders below `site-packages`, besides those of `jax_plugins` and `xla_plugins`.
+    packages: &'static [&'static str],
+    /// File names that the general patterns do not cover.
+    files: &'static [&'static str],
+    /// What to install.
+    advice: &'static str,
+}
+
+const PLATFORMS: &[Platform] = &[
+    Platform {
+        names: &["cpu"],
+        packages: &["lammps_jax_pjrt_cpu", "fastatomstruct_xla_cpu"],
+        files: &["xla_cpu_pjrt.so"],
+        advice: "`tools/get-plugin cpu` in the sources of pjrtlite fetches one, and so does \
+                 `pip install lammps-jax-pjrt-cpu` into the active environment",
+    },
+    Platform {
+        names: &["cuda"],
+        packages: &[],
+        files: &[],
+        advice: "`pip install \"jax[cuda13]\"` into the active environment installs one",
+    },
+    Platform {
+        names: &["rocm"],
+        packages: &[],
+        files: &[],
+        advice: "`pip install jax-rocm7-pjrt jax-rocm7-plugin` into the active environment installs one",
+    },
+    Platform {
+        names: &["oneapi", "xpu"],
+        packages: &[],
+        files: &["pjrt_plugin_xpu.so"],
+        advice: "`pip install intel-extension-for-openxla` into the active environment installs one",
+    },
+    Platform {
+        names: &["tpu"],
+        packages: &["libtpu"],
+        files: &["libtpu.so"],
+        advice: "`pip install libtpu` into the active environment installs one",
+    },
+];
+
+/// Reads the environment; a test passes its own.
+pub(super) type Environment<'a> = &'a dyn Fn(&str) -> Option<OsString>;
+
+/// The file of the plugin that is meant by a name such as `cpu`, or by a path.
+///
+/// Anything with a `/` in it is a path. A name is looked up in this order: the variable
+/// `PJRTLITE_PLUGIN_<NAME>`; JAX's own `PJRT_NAMES_AND_LIBRARY_PATHS` (`name:path,name:path`);
+/// the folders in `PJRTLITE_PLUGIN_PATH`; the active virtual or conda environment.
+pub(super) fn find(name_or_path: &str, environment: Environment<'_>) -> Result<PathBuf> {
+    if name_or_path.is_empty() {
+        return Err(Error::new(
+            Status::PluginNotFound,
+            "the plugin's name is empty; give a name such as 'cpu', or the path of a plugin's file",
+        ));
+    }
+    if name_or_path.contains('/') {
+        let path = Path::new(name_or_path);
+        return if path.is_file() {
+            Ok(path.to_path_buf())
+        } else {
+            Err(Error::new(
+                Status::PluginNotFound,
+                format!("there is no plugin file '{name_or_path}'; check the path"),
+            ))
+        };
+    }
+    let mut search = Search {
+        name: name_or_path.to_ascii_lowercase(),
+        environment,
+        looked_at: String::new(),
+    };
+    let by_variables = search.by_own_variable().transpose();
+    let by_variables = by_variables.or_else(|| search.by_jax_variable().transpose());
+    if let Some(found) = by_variables {
+        return found;
+    }
+    if let Some(found) = search.in_plugin_path().or_else(|| search.in_python()) {
+        return Ok(found);
+    }
+    Err(search.not_found())
+}
+
+struct Search<'a> {
+    name: String,
+    environment: Environment<'a>,
+    looked_at: String,
+}
+
+impl Search<'_> {
+    fn platform(&self) -> Option<&'static Platform> {
+        PLATFORMS
+            .iter()
+            .find(|platform| platform.names.contains(&self.name.as_str()))
+    }
+
+    fn looked(&mut self, place: &str, outcome: &str) {
+        let _ = write!(self.looked_at, "\n  {place}: {outcome}");
+    }
+
+    /// The value of a variable; an empty one counts as not set.
+    fn variable(&mut self, variable: &str) -> Option<OsString> {
+        let value = (self.environment)(variable).filter(|value| !value.is_empty());
+        if value.is_none() {
+            self.looked(variable, "not set");
+        }
+        value
+    }
+
+    /// A file that a variable names outright: if it is missing, that is an error, not a reason to
+    /// take another plugin.
+    fn named_file(&self, variable: &str, path: &Path) -> Result<PathBuf> {
+        if path.is_file() {
+            Ok(path.to_path_buf())
+        } else {
+            Err(Error::new(
+                Status::PluginNotFound,
+                format!(
+                    "the environment variable {variable} names '{}' as the plugin '{}', but there \
+                     is no such file; correct or unset the variable",
+                    path.display(),
+                    self.name
+                ),
+            ))
+        }
+    }
+
+    fn by_own_variable(&mut self) -> Result<Option<PathBuf>> {
+        let suffix: String = self
+            .name
+            .chars()
+            .map(|c| match c.to_ascii_uppercase() {
+                c if c.is_ascii_alphanumeric() => c,
+                _ => '_',
+            })
+            .collect();
+        let variable = format!("PJRTLITE_PLUGIN_{suffix}");
+        // A plugin called "path" would collide with the list of folders; its file can be named.
+        if suffix == "PATH" {
+            return Ok(None);
+        }
+        match self.variable(&variable) {
+            Some(path) => self.named_file(&variable, Path::new(&path)).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    fn by_jax_variable(&mut self) -> Result<Option<PathBuf>> {
+        const VARIABLE: &str = "PJRT_NAMES_AND_LIBRARY_PATHS";
+        let Some(value) = self.variable(VARIABLE) else {
+            return Ok(None);
+        };
+        let value = value.to_string_lossy().into_owned();
+        for entry in value.split(',') {
+            if let Some((name, path)) = entry.split_once(':')
+                && name.trim().eq_ignore_ascii_case(&self.name)
+            {
+                return self.named_file(VARIABLE, Path::new(path.trim())).map(Some);
+            }
+        }
+        self.looked(VARIABLE, "does not list it");
+        Ok(None)
+    }
+
+    fn in_plugin_path(&mut self) -> Option<PathBuf> {
+        const VARIABLE: &str = "PJRTLITE_PLUGIN_PATH";
+        let value = self.variable(VARIABLE)?;
+        std::env::split_paths(&value)
+            .filter(|folder| !folder.as_os_str().is_empty())
+            .find_map(|folder| self.in_folder(VARIABLE, &folder))
+    }
+
+    fn in_python(&mut self) -> Option<PathBuf> {
+        for variable in ["VIRTUAL_ENV", "CONDA_PREFIX"] {
+            let Some(prefix) = self.variable(variable) else {
+                continue;
+            };
+            let mut sites = Vec::new();
+            for lib in ["lib", "lib64"] {
+                for python in sub_folders(&Path::new(&prefix).join(lib)) {
+                    let is_python = python
+                        .file_name()
+                        .is_some_and(|name| name.to_string_lossy().starts_with("python3"));
+                    let site = python.join("site-packages");
+                    if is_python && site.is_dir() {
+                        sites.push(site);
+                    }
+                }
+            }
+            if sites.is_empty() {
+                let place = format!("{variable} ({})", Path::new(&prefix).display());
+                self.looked(&place, "holds no Python packages");
+            }
+            for site in sites {
+                let mut folders = sub_folders(&site.join("jax_plugins"));
+                folders.extend(sub_folders(&site.join("xla_plugins")));
+                if let Some(platform) = self.platform() {
+                    folders.extend(platform.packages.iter().map(|package| site.join(package)));
+                }
+                let found = folders.iter().find_map(|folder| self.file_in(folder));
+                if found.is_some() {
+                    return found;
+                }
+                let place = format!("{variable} ({})", site.display());
+                self.looked(&place, "no package there carries it");
+            }
+        }
+        None
+    }
+
+    fn in_folder(&mut self, variable: &str, folder: &Path) -> Option<PathBuf> {
+        let found = self.file_in(folder);
+        if found.is_none() {
+            let place = format!("{variable} ({})", folder.display());
+            let outcome = if folder.is_dir() {
+                format!("holds none of {}", self.file_names().join(", "))
+            } else {
+                "is no folder".to_owned()
+            };
+            self.looked(&place, &outcome);
+        }
+        found
+    }
+
+    fn file_in(&self, folder: &Path) -> Option<PathBuf> {
+        self.file_names()
+            .into_iter()
+            .map(|file| folder.join(file))
+            .find(|path| path.is_file())
+    }
+
+    /// The names that plugin files are known under.
+    fn file_names(&self) -> Vec<String> {
+        let platform = self.platform();
+        let own = [self.name.as_str()];
+        let names = platform.map_or(&own[..], |platform| platform.names);
+        let mut files = Vec::new();
+        for name in names {
+            files.push(format!("pjrt_c_api_{name}_plugin.so"));
+            files.push(format!("libpjrt_{name}.so"));
+            files.push(format!("xla_{name}_plugin.so"));
+            files.push(format!("pjrt_plugin_{name}.so"));
+        }
+        if let Some(platform) = platform {
+            files.extend(platform.files.iter().map(|file| (*file).to_owned()));
+        }
+        files
+    }
+
+    fn not_found(self) -> Error {
+        let advice = match self.platform() {
+            Some(platform) => platform.advice.to_owned(),
+            None => format!(
+                "known names are {}; any other plugin can be given by the path of its file",
+                PLATFORMS
+                    .iter()
+                    .map(|platform| platform.names[0])
+                    .collect::<Vec<_>>()
+                    .join(", ")
+            ),
+        };
+        Error::new(
+            Status::PluginNotFound,
+            format!(
+                "no plugin '{}' was found. Looked at:{}\nTo get one: {advice}.",
+                self.name, self.looked_at
+            ),
+        )
+    }
+}
+
+/// The folders inside a folder, last name first, so that `xla_cuda13` comes before `xla_cuda12`.
+fn sub_folders(folder: &Path) -> Vec<PathBuf> {
+    let mut folders: Vec<PathBuf> = std::fs::read_dir(folder)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.is_dir())
+        .collect();
+    folders.sort_by(|a, b| b.cmp(a));
+    folders
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// A folder tree and an environment of its own.
+    struct World {
+        root: tempfile::TempDir,
+        variables: HashMap<&'static str, String>,
+    }
+
+    impl World {
+        fn new() -> World {
+            World {
+                root: tempfile::tempdir().unwrap(),
+                variables: HashMap::new(),
+            }
+        }
+
+        fn file(&self, path: &str) -> String {
+            let path = self.root.path().join(path);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(&path, "").unwrap();
+            path.to_str().unwrap().to_owned()
+        }
+
+        fn set(&mut self, variable: &'static str, value: impl Into<String>) {
+            self.variables.insert(variable, value.into());
+        }
+
+        fn folder(&self, path: &str) -> String {
+            self.root.path().join(path).to_str().unwrap().to_owned()
+        }
+
+        fn find(&self, name: &str) -> Result<String> {
+            find(name, &|variable| {
+                self.variables.get(variable).map(OsString::from)
+            })
+            .map(|path| path.to_str().unwrap().to_owned())
+        }
+    }
+
+    #[test]
+    fn places_are_tried_in_their_order() {
+        let mut world = World::new();
+        let in_venv = world
+            .file("venv/lib/python3.12/site-packages/jax_plugins/xla_cuda13/xla_cuda_plugin.so");
+        world.file("venv/lib/python3.12/site-packages/jax_plugins/xla_cuda12/xla_cuda_plugin.so");
+        world.set("VIRTUAL_ENV", world.folder("venv"));
+        assert_eq!(world.find("cuda").unwrap(), in_venv);
+
+        let in_path = world.file("plugins/pjrt_c_api_cuda_plugin.so");
+        world.set(
+            "PJRTLITE_PLUGIN_PATH",
+            format!("{}:{}", world.folder("absent"), world.folder("plugins")),
+        );
+        assert_eq!(world.find("cuda").unwrap(), in_path);
+
+        let by_jax = world.file("jax.so");
+        world.set(
+            "PJRT_NAMES_AND_LIBRARY_PATHS",
+            format!("cpu:/x.so,cuda:{by_jax}"),
+        );
+        assert_eq!(world.find("cuda").unwrap(), by_jax);
+
+        let by_variable = world.file("own.so");
+        world.set("PJRTLITE_PLUGIN_CUDA", &by_variable);
+        assert_eq!(world.find("CUDA").unwrap(), by_variable);
+
+        assert_eq!(
+            world.find(&in_venv).unwrap(),
+            in_venv,
+            "a path is taken as it is"
+        );
+    }
+
+    #[test]
+    fn known_wheels_are_found() {
+        for (package, name) in [
+            ("lammps_jax_pjrt_cpu/pjrt_c_api_cpu_plugin.so", "cpu"),
+            ("fastatomstruct_xla_cpu/libpjrt_cpu.so", "cpu"),
+            ("xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so", "cpu"),
+            ("jax_plugins/xla_rocm7/xla_rocm_plugin.so", "rocm"),
+            (
+                "jax_plugins/intel_extension_for_openxla/pjrt_plugin_xpu.so",
+                "oneapi",
+            ),
+            ("libtpu/libtpu.so", "tpu"),
+        ] {
+            let mut world = World::new();
+            let file = world.file(&format!("env/lib/python3.13/site-packages/{package}"));
+            world.set("CONDA_PREFIX", world.folder("env"));
+            assert_eq!(world.find(name).unwrap(), file);
+        }
+    }
+
+    #[test]
+    fn a_variable_that_names_a_missing_file_is_an_error() {
+        let mut world = World::new();
+        world.file("plugins/libpjrt_cpu.so");
+        world.set("PJRTLITE_PLUGIN_PATH", world.folder("plugins"));
+        world.set("PJRTLITE_PLUGIN_CPU", "/nowhere/cpu.so");
+        let error = world.find("cpu").unwrap_err();
+        assert_eq!(error.status(), Status::PluginNotFound);
+        assert!(error.message().contains("PJRTLITE_PLUGIN_CPU"), "{error}");
+        assert!(error.message().contains("/nowhere/cpu.so"), "{error}");
+    }
+
+    #[test]
+    fn not_found_tells_where_it_looked_and_what_to_do() {
+        let mut world = World::new();
+        world.set("PJRTLITE_PLUGIN_PATH", world.folder("absent"));
+        let error = world.find("cpu").unwrap_err();
+        assert_eq!(error.status(), Status::PluginNotFound);
+        for text in [
+            "PJRTLITE_PLUGIN_CPU: not set",
+            "PJRT_NAMES_AND_LIBRARY_PATHS: not set",
+            "absent",
+            "VIRTUAL_ENV: not set",
+            "CONDA_PREFIX: not set",
+            "pip install lammps-jax-pjrt-cpu",
+        ] {
+            assert!(error.message().contains(text), "no '{text}' in {error}");
+        }
+        let error = world.find("quantum").unwrap_err();
+        assert!(
+            error.message().contains("known names are cpu, cuda"),
+            "{error}"
+        );
+        assert!(world.find("").unwrap_err().message().contains("empty"));
+        assert!(
+            world
+                .find("/nowhere/x.so")
+                .unwrap_err()
+                .message()
+                .contains("/nowhere/x.so")
+        );
+    }
+}

@@ -1,0 +1,348 @@
+//! A PJRT plugin: its file, its function table, what it says of itself, and the one door through
+//! which every call to it goes.
+//!
+//! The table is never copied. An entry exists only if it lies within the size that the plugin
+//! states and is not null, since plugins of other versions have shorter or longer tables.
+
+mod find;
+mod owned;
+mod value;
+
+use std::collections::HashMap;
+use std::ffi::c_void;
+use std::fmt;
+use std::mem::{offset_of, size_of};
+use std::path::{Path, PathBuf};
+use std::ptr::NonNull;
+
+use once_cell::sync::Lazy;
+use parking_lot::Mutex;
+
+use crate::error::{Error, Result, Status};
+use crate::host::fpenv::FpGuard;
+use crate::host::log::{self, LogLevel};
+use crate::sys;
+
+pub(crate) use owned::Owned;
+pub use value::Value;
+pub(crate) use value::{NamedValues, borrowed_bytes, borrowed_list, borrowed_text, c_text};
+
+/// An open plugin. It stays loaded until the process ends, because plugins own threads and
+/// registries that outlive their clients.
+///
+/// May be used from several threads at once.
+pub struct Plugin {
+    path: PathBuf,
+    api: NonNull<sys::PJRT_Api>,
+    attributes: Vec<(String, Value)>,
+}
+
+// SAFETY: `api` points to a static table that the plugin never changes, and the functions in it
+// may be called from any thread.
+unsafe impl Send for Plugin {}
+// SAFETY: as for Send.
+unsafe impl Sync for Plugin {}
+
+impl fmt::Debug for Plugin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Plugin").field("path", &self.path).finish()
+    }
+}
+
+/// The plugins of this process, by the real path of their file.
+static OPEN: Lazy<Mutex<HashMap<PathBuf, &'static Plugin>>> = Lazy::new(Mutex::default);
+
+impl Plugin {
+    /// Opens the plugin that is meant by a name such as `cpu`, or by the path of its file.
+    ///
+    /// A file is opened and initialised once; later calls give the same plugin, and then
+    /// `log_level` has no effect any more. It also has none if the environment variable
+    /// `TF_CPP_MIN_LOG_LEVEL` is set.
+    pub fn open(name_or_path: &str, log_level: LogLevel) -> Result<&'static Plugin> {
+        let found = find::find(name_or_path, &|variable| std::env::var_os(variable))?;
+        let path = found.canonicalize().map_err(|error| {
+            Error::new(
+                Status::PluginNotFound,
+                format!("cannot resolve '{}': {error}", found.display()),
+            )
+        })?;
+        let mut open = OPEN.lock();
+        if let Some(plugin) = open.get(&path) {
+            return Ok(plugin);
+        }
+        let plugin = log::with_level(log_level, || Plugin::load(&path))
+            .map_err(|error| error.context(format_args!("plugin '{}'", path.display())))?;
+        let plugin: &'static Plugin = Box::leak(Box::new(plugin));
+        open.insert(path, plugin);
+        Ok(plugin)
+    }
+
+    fn load(path: &Path) -> Result<Plugin> {
+        use libloading::os::unix::{Library, RTLD_LOCAL, RTLD_NOW};
+
+        // A plugin's initialisers are foreign code and run here: they get the guard too.
+        let guard = FpGuard::enter();
+        // SAFETY: this runs the library's initialisers. That a file which is given as a plugin may
+        // be loaded is what the caller asks for.
+        let library = unsafe { Library::open(Some(path), RTLD_NOW | RTLD_LOCAL) };
+        drop(guard);
+        let library = library.map_err(|error| {
+            Error::new(
+                Status::PluginLoadFailed,
+                format!(
+                    "the system cannot load it: {}. Is it a shared library for this machine, \
+                     with the libraries it needs installed?",
+                    with_causes(&error)
+                ),
+            )
+        })?;
+        // SAFETY: a library that exports this name has it with this type: it is what makes a
+        // PJRT plugin.
+        let get_api = unsafe {
+            library.get::<unsafe extern "C" fn() -> *const sys::PJRT_Api>(b"GetPjrtApi\0")
+        };
+        let get_api = *get_api.map_err(|_| {
+            Error::new(
+                Status::NotAPlugin,
+                "it is a library, but does not export GetPjrtApi, so it is no PJRT plugin",
+            )
+        })?;
+        // From here on the plugin's code has run, so it stays loaded whatever comes.
+        std::mem::forget(library);
+        let guard = FpGuard::enter();
+        // SAFETY: the function takes no arguments and returns the table.
+        let api = unsafe { get_api() };
+        drop(guard);
+        let api = NonNull::new(api.cast_mut()).ok_or_else(|| {
+            Error::new(
+                Status::NotAPlugin,
+                "its GetPjrtApi returned no function table",
+            )
+        })?;
+        let mut plugin = Plugin {
+            path: path.to_path_buf(),
+            api,
+            attributes: Vec::new(),
+        };
+        plugin.check_abi()?;
+        let mut args = sys::PJRT_Plugin_Initialize_Args::default();
+        // SAFETY: the arguments are all set (there are none).
+        unsafe { plugin.call(&mut args) }
+            .map_err(|error| error.context("initialisation failed"))?;
+        plugin.attributes = plugin.read_attributes()?;
+        Ok(plugin)
+    }
+
+    fn check_abi(&self) -> Result<()> {
+        let least = offset_of!(sys::PJRT_Api, PJRT_Error_Destroy);
+        let (major, minor) = self.api_version();
+        if self.table_size() < least || major != sys::PJRT_API_MAJOR {
+            return Err(Error::new(
+                Status::AbiMismatch,
+                format!(
+                    "it speaks version {major}.{minor} of the PJRT C API (table of {} bytes), and \
+                     this library version {}; use a plugin of that major version",
+                    self.table_size(),
+                    sys::PJRT_API_MAJOR
+                ),
+            ));
+        }
+        Ok(())
+    }
+
+    /// The real path of the plugin's file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Major and minor version of the PJRT C API that the plugin was built for.
+    pub fn api_version(&self) -> (i32, i32) {
+        // SAFETY: every version of the table starts with its size, extensions and version.
+        let version = unsafe { (*self.api.as_ptr()).pjrt_api_version };
+        (version.major_version, version.minor_version)
+    }
+
+    /// What the plugin says of itself, for example `stablehlo_current_version`.
+    pub fn attributes(&self) -> &[(String, Value)] {
+        &self.attributes
+    }
+
+    /// Whether the plugin has an extension of this `PJRT_Extension_Type`.
+    pub fn has_extension(&self, extension_type: i32) -> bool {
+        // SAFETY: as for the version.
+        let mut next = unsafe { (*self.api.as_ptr()).extension_start };
+        while let Some(extension) = NonNull::new(next) {
+            // SAFETY: every extension starts with this base, and the list ends with null.
+            let base = unsafe { extension.as_ref() };
+            if i32::try_from(base.type_) == Ok(extension_type) {
+                return true;
+            }
+            next = base.next;
+        }
+        false
+    }
+
+    fn table_size(&self) -> usize {
+        // SAFETY: as for the version.
+        unsafe { (*self.api.as_ptr()).struct_size }
+    }
+
+    /// The table entry at an offset, if this plugin has it.
+    fn entry(&self, offset: usize) -> Option<NonNull<c_void>> {
+        if offset + size_of::<*mut c_void>() > self.table_size() {
+            return None;
+        }
+        // SAFETY: the entry lies within the size that the plugin states for its table, where
+        // every entry is a pointer.
+        let entry = unsafe {
+            self.api
+                .as_ptr()
+                .cast::<u8>()
+                .add(offset)
+                .cast::<*mut c_void>()
+                .read()
+        };
+        NonNull::new(entry)
+    }
+
+    /// Whether the plugin has the function of these arguments. It may still answer that it does
+    /// not implement it.
+    pub(crate) fn has<A: sys::Args>(&self) -> bool {
+        self.entry(A::ENTRY_OFFSET).is_some()
+    }
+
+    /// The door: calls the plugin's function that takes these arguments.
+    ///
+    /// # Safety
+    /// `args` must be what the function of this name asks for: pointers valid for the call, and
+    /// for as long after it as the PJRT C API says of that function.
+    #[inline]
+    pub(crate) unsafe fn call<A: sys::Args>(&self, args: &mut A) -> Result<()> {
+        let Some(entry) = self.entry(A::ENTRY_OFFSET) else {
+            return Err(self.missing(A::NAME));
+        };
+        // SAFETY: every entry that `sys::Args` names has this type.
+        let function = unsafe {
+            std::mem::transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut A) -> *mut sys::PJRT_Error,
+            >(entry)
+        };
+        let guard = FpGuard::enter();
+        // SAFETY: the caller vouches for the arguments.
+        let error = unsafe { function(args) };
+        drop(guard);
+        match NonNull::new(error) {
+            None => Ok(()),
+            // SAFETY: the plugin just returned this error, and it is used nowhere else.
+            Some(error) => Err(unsafe { self.take_error(error) }),
+        }
+    }
+
+    #[cold]
+    fn missing(&self, name: &str) -> Error {
+        let (major, minor) = self.api_version();
+        Error::new(
+            Status::UnsupportedByPlugin,
+            format!(
+                "the plugin '{}' (PJRT {major}.{minor}) has no {name}; a newer plugin may",
+                self.path.display()
+            ),
+        )
+    }
+
+    /// Reads an error of the plugin and frees it.
+    ///
+    /// # Safety
+    /// `error` must come from this plugin and must not be used again.
+    #[cold]
+    pub(crate) unsafe fn take_error(&self, error: NonNull<sys::PJRT_Error>) -> Error {
+        let _guard = FpGuard::enter();
+        let status = self.error_code(error);
+        let message = self.error_message(error);
+        if let Some(destroy) = self.entry(offset_of!(sys::PJRT_Api, PJRT_Error_Destroy)) {
+            let mut args = sys::PJRT_Error_Destroy_Args {
+                error: error.as_ptr(),
+                ..Default::default()
+            };
+            // SAFETY: the entry at this offset has this type, and the error is destroyed once.
+            unsafe {
+                std::mem::transmute::<
+                    NonNull<c_void>,
+                    unsafe extern "C" fn(*mut sys::PJRT_Error_Destroy_Args),
+                >(destroy)(&mut args);
+            }
+        }
+        Error::new(status, message)
+    }
+
+    fn error_code(&self, error: NonNull<sys::PJRT_Error>) -> Status {
+        let Some(get_code) = self.entry(offset_of!(sys::PJRT_Api, PJRT_Error_GetCode)) else {
+            return Status::Unknown;
+        };
+        let mut args = sys::PJRT_Error_GetCode_Args {
+            error: error.as_ptr(),
+            ..Default::default()
+        };
+        // SAFETY: the entry at this offset has this type, and the error is alive. An error that
+        // this call itself may return is null in all plugins; it would be leaked, not followed.
+        unsafe {
+            std::mem::transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut sys::PJRT_Error_GetCode_Args) -> *mut sys::PJRT_Error,
+            >(get_code)(&mut args);
+        }
+        Status::from_plugin_code(args.code)
+    }
+
+    fn error_message(&self, error: NonNull<sys::PJRT_Error>) -> String {
+        let mut args = sys::PJRT_Error_Message_Args::default();
+        if let Some(get_message) = self.entry(offset_of!(sys::PJRT_Api, PJRT_Error_Message)) {
+            args.error = error.as_ptr();
+            // SAFETY: the entry at this offset has this type, and the error is alive.
+            unsafe {
+                std::mem::transmute::<
+                    NonNull<c_void>,
+                    unsafe extern "C" fn(*mut sys::PJRT_Error_Message_Args),
+                >(get_message)(&mut args);
+            }
+        }
+        // SAFETY: the text belongs to the error, which is alive.
+        let message = unsafe { borrowed_text(args.message, args.message_size) };
+        if message.is_empty() {
+            "the plugin gave no message".to_owned()
+        } else {
+            message
+        }
+    }
+
+    fn read_attributes(&self) -> Result<Vec<(String, Value)>> {
+        let mut args = sys::PJRT_Plugin_Attributes_Args::default();
+        // Some vendors' plugins lack the function: then there is nothing to tell.
+        if !self.has::<sys::PJRT_Plugin_Attributes_Args>() {
+            return Ok(Vec::new());
+        }
+        // SAFETY: all arguments are outputs.
+        match unsafe { self.call(&mut args) } {
+            Ok(()) => {}
+            Err(error) if error.status() == Status::Unimplemented => return Ok(Vec::new()),
+            Err(error) => return Err(error.context("its attributes cannot be read")),
+        }
+        // SAFETY: the list belongs to the plugin and lives as long as it.
+        Ok(unsafe { value::read_list(args.attributes, args.num_attributes) })
+    }
+}
+
+/// An error of the system with the reasons behind it, which hold the loader's own words.
+fn with_causes(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(inner) = cause {
+        let inner_text = inner.to_string();
+        if !text.contains(&inner_text) {
+            text = format!("{text}: {inner_text}");
+        }
+        cause = inner.source();
+    }
+    text
+}

@@ -1,0 +1,100 @@
+//! Objects that a plugin made, destroyed once and at the right time.
+
+use std::fmt;
+use std::ptr::NonNull;
+
+use super::Plugin;
+use crate::error::{Error, Result, Status};
+use crate::sys;
+
+/// A kind of object that a plugin makes and destroys.
+///
+/// # Safety
+/// `destroy_args` must fill all arguments of the function that frees such an object.
+pub(crate) unsafe trait Object: Sized {
+    /// The arguments of the function that frees it.
+    type DestroyArgs: sys::Args;
+
+    /// Those arguments for this object.
+    fn destroy_args(object: NonNull<Self>) -> Self::DestroyArgs;
+}
+
+macro_rules! objects {
+    ($($object:ident, $args:ident, $field:ident;)*) => {$(
+        // SAFETY: the object is the function's one argument.
+        unsafe impl Object for sys::$object {
+            type DestroyArgs = sys::$args;
+
+            fn destroy_args(object: NonNull<Self>) -> Self::DestroyArgs {
+                sys::$args {
+                    $field: object.as_ptr(),
+                    ..Default::default()
+                }
+            }
+        }
+    )*};
+}
+
+objects! {
+    PJRT_Client, PJRT_Client_Destroy_Args, client;
+    PJRT_Event, PJRT_Event_Destroy_Args, event;
+    PJRT_Buffer, PJRT_Buffer_Destroy_Args, buffer;
+    PJRT_Executable, PJRT_Executable_Destroy_Args, executable;
+    PJRT_LoadedExecutable, PJRT_LoadedExecutable_Destroy_Args, executable;
+}
+
+/// An object of a plugin that is destroyed when this goes out of scope.
+pub(crate) struct Owned<T: Object> {
+    plugin: &'static Plugin,
+    object: NonNull<T>,
+}
+
+// SAFETY: the kinds of objects above may be used and destroyed from any thread.
+unsafe impl<T: Object> Send for Owned<T> {}
+// SAFETY: and from several threads at once.
+unsafe impl<T: Object> Sync for Owned<T> {}
+
+impl<T: Object> Owned<T> {
+    /// Takes over an object that the plugin just made; fails if there is none.
+    ///
+    /// # Safety
+    /// `object` must be null, or an object of this plugin that nothing else will destroy.
+    pub(crate) unsafe fn new(plugin: &'static Plugin, object: *mut T) -> Result<Owned<T>> {
+        match NonNull::new(object) {
+            Some(object) => Ok(Owned { plugin, object }),
+            None => Err(Error::new(
+                Status::Internal,
+                format!(
+                    "the plugin reported success, but gave no {}",
+                    std::any::type_name::<T>()
+                        .rsplit("::")
+                        .next()
+                        .unwrap_or("object")
+                ),
+            )),
+        }
+    }
+
+    pub(crate) fn plugin(&self) -> &'static Plugin {
+        self.plugin
+    }
+
+    pub(crate) fn as_ptr(&self) -> *mut T {
+        self.object.as_ptr()
+    }
+}
+
+impl<T: Object> Drop for Owned<T> {
+    fn drop(&mut self) {
+        let mut args = T::destroy_args(self.object);
+        // SAFETY: the object is owned here, so it is destroyed once. That this fails can be told
+        // to nobody; the object is then the plugin's to keep.
+        let _ = unsafe { self.plugin.call(&mut args) };
+    }
+}
+
+impl<T: Object> fmt::Debug for Owned<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.object)
+    }
+}

@@ -1,0 +1,192 @@
+//! From a file's bytes to something that a plugin can load: which format it is, and the wrapping
+//! taken off.
+//!
+//! The format is recognised by content, never by a file's name.
+
+pub(crate) mod options;
+pub(crate) mod signature;
+mod wire;
+
+use std::borrow::Cow;
+use std::ffi::CStr;
+
+use crate::error::{Error, Result, Status};
+
+/// What kind of program some bytes are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// StableHLO as text, which a plugin compiles.
+    StableHloText,
+    /// StableHLO as MLIR bytecode (plain, or a portable artifact), which a plugin compiles.
+    StableHloBytecode,
+    /// An executable that a plugin of the same build has compiled and serialized.
+    Executable,
+    /// The same in the wrapping that JAX's own runtime layer, IFRT, puts around it.
+    IfrtExecutable,
+}
+
+impl Format {
+    /// What it is called; NUL-terminated.
+    pub fn c_name(self) -> &'static CStr {
+        match self {
+            Format::StableHloText => c"StableHLO text",
+            Format::StableHloBytecode => c"StableHLO bytecode",
+            Format::Executable => c"serialized executable",
+            Format::IfrtExecutable => c"serialized executable (IFRT-wrapped)",
+        }
+    }
+}
+
+/// A program in the form that a plugin takes.
+#[derive(Debug)]
+pub(crate) struct Program<'a> {
+    pub(crate) format: Format,
+    /// Text with the NUL behind it that some plugins read, bytecode, or a bare executable.
+    pub(crate) code: Cow<'a, [u8]>,
+    /// How many bytes of `code` are the program.
+    pub(crate) size: usize,
+}
+
+/// MLIR bytecode starts with these (<https://mlir.llvm.org/docs/BytecodeFormat/>).
+const BYTECODE_MAGIC: &[u8] = b"ML\xefR";
+
+/// What this library takes, for messages.
+const TAKEN: &str = "StableHLO text (`jax.jit(f).lower(...).as_text()`), StableHLO bytecode \
+     (`jax.export.export(...)(...).mlir_module_serialized`), and executables that JAX or \
+     pjrtlite serialized";
+
+/// Recognises the format of a program, and takes off what a plugin would not understand.
+pub(crate) fn recognise(bytes: &[u8]) -> Result<Program<'_>> {
+    if bytes.is_empty() {
+        return Err(bad(format_args!("it is empty; expected {TAKEN}")));
+    }
+    if bytes.starts_with(BYTECODE_MAGIC) {
+        return Ok(Program::borrowed(Format::StableHloBytecode, bytes));
+    }
+    if let Some(executable) = wire::unwrap_ifrt(bytes) {
+        return if wire::is_executable(executable) {
+            Ok(Program::borrowed(Format::IfrtExecutable, executable))
+        } else {
+            Err(bad(format_args!(
+                "it starts as an IFRT-wrapped serialized executable, but what is wrapped is cut \
+                 short or damaged; write it anew"
+            )))
+        };
+    }
+    if wire::is_executable(bytes) {
+        return Ok(Program::borrowed(Format::Executable, bytes));
+    }
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return recognise_text(text);
+    }
+    Err(bad(format_args!(
+        "its {} bytes are in no known format, or cut short: they start with {}. Expected {TAKEN}",
+        bytes.len(),
+        Start(bytes)
+    )))
+}
+
+fn recognise_text(text: &str) -> Result<Program<'_>> {
+    // A final NUL is what C programs often hand over with a string.
+    let text = text.strip_suffix('\0').unwrap_or(text);
+    let odd = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
+    if let Some(position) = text.find(odd) {
+        return Err(bad(format_args!(
+            "it looks like text, but holds a control character at byte {position}"
+        )));
+    }
+    if text.trim_start().starts_with("HloModule") {
+        return Err(bad(format_args!(
+            "it is HLO text, which plugins do not take; expected {TAKEN}"
+        )));
+    }
+    if !(text.contains("module") || text.contains("func.func")) {
+        return Err(bad(format_args!(
+            "it is text, but holds neither `module` nor `func.func`, so it is no StableHLO: it \
+             starts with {}. Expected {TAKEN}",
+            Start(text.as_bytes())
+        )));
+    }
+    let mut code = Vec::with_capacity(text.len() + 1);
+    code.extend_from_slice(text.as_bytes());
+    code.push(0);
+    Ok(Program {
+        format: Format::StableHloText,
+        size: text.len(),
+        code: Cow::Owned(code),
+    })
+}
+
+impl<'a> Program<'a> {
+    fn borrowed(format: Format, bytes: &'a [u8]) -> Program<'a> {
+        Program {
+            format,
+            code: Cow::Borrowed(bytes),
+            size: bytes.len(),
+        }
+    }
+
+    /// Whether the plugin has to compile it, rather than only load it.
+    pub(crate) fn needs_compiling(&self) -> bool {
+        matches!(
+            self.format,
+            Format::StableHloText | Format::StableHloBytecode
+        )
+    }
+}
+
+fn bad(message: std::fmt::Arguments<'_>) -> Error {
+    Error::new(Status::BadProgram, message.to_string())
+}
+
+/// Shows how a file starts.
+struct Start<'a>(&'a [u8]);
+
+impl std::fmt::Display for Start<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let start = &self.0[..self.0.len().min(12)];
+        write!(f, "\"{}\"", start.escape_ascii())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "module @m { func.func public @main() { return } }";
+
+    #[test]
+    fn text_gets_a_nul_behind_it_once() {
+        for given in [TEXT.to_owned(), format!("{TEXT}\0")] {
+            let program = recognise(given.as_bytes()).unwrap();
+            assert_eq!(program.format, Format::StableHloText);
+            assert_eq!(program.size, TEXT.len());
+            assert_eq!(&program.code[..], format!("{TEXT}\0").as_bytes());
+        }
+    }
+
+    #[test]
+    fn bytecode_is_known_by_its_start() {
+        let program = recognise(b"ML\xefR\x0bStableHLO_v1.0.0\0").unwrap();
+        assert_eq!(program.format, Format::StableHloBytecode);
+        assert_eq!(program.size, program.code.len());
+    }
+
+    #[test]
+    fn what_is_no_program_is_refused_with_what_was_seen() {
+        for (bytes, seen) in [
+            (&b""[..], "empty"),
+            (b"HloModule m, entry_computation_layout={}", "HLO text"),
+            (b"import jax", "import jax"),
+            (b"mod\x01ule", "control character at byte 3"),
+            (
+                b"\x7fELF\x02\x01\x01\0\xff",
+                r#""\x7fELF\x02\x01\x01\x00\xff""#,
+            ),
+        ] {
+            let error = recognise(bytes).unwrap_err();
+            assert_eq!(error.status(), Status::BadProgram);
+            assert!(error.message().contains(seen), "no '{seen}' in {error}");
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! What the tests on real plugins share: where the plugins are, and the cases that JAX worked out.
+
+// Each test file is a crate of its own and uses a part of this.
+#![allow(dead_code)]
+
+use std::path::{Path, PathBuf};
+
+use pjrtlite::{ArrayType, Client, DType, Options};
+use serde::Deserialize;
+
+/// The CPU plugins of three versions, as `tools/get-plugin` names them.
+pub(crate) const PLUGINS: [&str; 3] = ["cpu", "cpu-0.106", "cpu-0.81"];
+
+/// A path below the source tree.
+pub(crate) fn source(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+/// The file of a plugin.
+pub(crate) fn plugin(name: &str) -> String {
+    let path = source(&format!("target/plugins/{name}/pjrt_c_api_cpu_plugin.so"));
+    assert!(
+        path.is_file(),
+        "the plugin '{name}' is missing: run `tools/bootstrap test`"
+    );
+    path.to_str().expect("the path is UTF-8").to_owned()
+}
+
+/// A client of a plugin, without options.
+pub(crate) fn client(name: &str) -> Client {
+    Client::create(&plugin(name), &Options::new()).expect("the plugin makes a client")
+}
+
+/// Runs a test with a client of each plugin, and says which it was if it fails.
+pub(crate) fn on_each_plugin(test: impl Fn(&str, &Client)) {
+    for name in PLUGINS {
+        eprintln!("plugin {name}");
+        test(name, &client(name));
+    }
+}
+
+/// A program with inputs, and the outputs that JAX computed for them.
+#[derive(Deserialize)]
+pub(crate) struct Case {
+    pub(crate) name: String,
+    pub(crate) program: String,
+    pub(crate) inputs: Vec<Array>,
+    pub(crate) outputs: Vec<Array>,
+}
+
+/// An array in `cases.json`: dense, row-major, little-endian.
+#[derive(Deserialize)]
+pub(crate) struct Array {
+    dtype: String,
+    dims: Vec<i64>,
+    hex: String,
+    /// The order that the program's own memory has, if it is not row-major.
+    pub(crate) minor_to_major: Option<Vec<usize>>,
+}
+
+impl Array {
+    pub(crate) fn array_type(&self) -> ArrayType {
+        let dtype = (1..)
+            .map_while(DType::from_code)
+            .find(|dtype| dtype.to_string() == self.dtype)
+            .unwrap_or_else(|| panic!("no element type is called {}", self.dtype));
+        ArrayType::new(dtype, &self.dims).expect("the case states a possible array")
+    }
+
+    pub(crate) fn bytes(&self) -> Vec<u8> {
+        let digits = |pair: &[u8]| {
+            let pair = std::str::from_utf8(pair).expect("hex digits are ASCII");
+            u8::from_str_radix(pair, 16).expect("hex digits")
+        };
+        self.hex.as_bytes().chunks(2).map(digits).collect()
+    }
+}
+
+/// All cases of `tests/programs/cases.json`.
+pub(crate) fn cases() -> Vec<Case> {
+    let text = std::fs::read_to_string(source("tests/programs/cases.json"))
+        .expect("the cases are readable");
+    serde_json::from_str(&text).expect("the cases are JSON of the stated form")
+}
+
+/// Memory whose start lies `offset` bytes past an address that is aligned for views.
+pub(crate) struct Memory {
+    bytes: Vec<u8>,
+    start: usize,
+    size: usize,
+}
+
+impl Memory {
+    pub(crate) fn new(contents: &[u8], offset: usize) -> Memory {
+        let align = pjrtlite::VIEW_ALIGNMENT;
+        let mut bytes = vec![0; contents.len() + 2 * align];
+        let start = bytes.as_ptr().align_offset(align) + offset;
+        bytes[start..start + contents.len()].copy_from_slice(contents);
+        Memory {
+            bytes,
+            start,
+            size: contents.len(),
+        }
+    }
+
+    pub(crate) fn as_slice(&self) -> &[u8] {
+        &self.bytes[self.start..self.start + self.size]
+    }
+
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [u8] {
+        &mut self.bytes[self.start..self.start + self.size]
+    }
+}

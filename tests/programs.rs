@@ -1,0 +1,294 @@
+//! Programs that JAX wrote give the numbers that JAX gives, bit for bit, on every plugin and by
+//! every way in and out.
+
+mod common;
+
+use common::{Array, Case, Memory, cases, client, on_each_plugin, source};
+use pjrtlite::{ArrayType, Buffer, Call, Client, DType, Executable, Options, Status};
+
+fn load(client: &Client, case: &Case) -> Executable {
+    let path = source("tests/programs").join(&case.program);
+    Executable::load_file(client, &path, &Options::new())
+        .unwrap_or_else(|error| panic!("{}: {error}", case.name))
+}
+
+/// Whether every input is in the order that this version takes.
+fn has_default_inputs(case: &Case) -> bool {
+    case.inputs
+        .iter()
+        .all(|input| input.minor_to_major.is_none())
+}
+
+fn run_on_buffers(client: &Client, program: &Executable, case: &Case) -> Vec<Vec<u8>> {
+    let buffers: Vec<Buffer> = case
+        .inputs
+        .iter()
+        .map(|input| {
+            let bytes = input.bytes();
+            // SAFETY: the bytes are those of the array, and are copied before they go.
+            unsafe { Buffer::from_host(client, bytes.as_ptr().cast(), input.array_type(), 0) }
+                .unwrap_or_else(|error| panic!("{}: {error}", case.name))
+        })
+        .collect();
+    let inputs: Vec<&Buffer> = buffers.iter().collect();
+    let (outputs, event) = program
+        .execute(&inputs)
+        .unwrap_or_else(|error| panic!("{}: {error}", case.name));
+    event.wait().unwrap();
+    outputs
+        .iter()
+        .zip(&case.outputs)
+        .map(|(output, wanted)| {
+            assert_eq!(output.array(), &wanted.array_type(), "{}", case.name);
+            let mut bytes = vec![0xaa; output.array().byte_size()];
+            // SAFETY: there is room for the array.
+            unsafe { output.to_host(bytes.as_mut_ptr().cast(), bytes.len()) }.unwrap();
+            bytes
+        })
+        .collect()
+}
+
+/// Runs a call with inputs bound at an offset from the alignment of views: twice, with other
+/// values in between, so that a stale copy would show.
+fn run_call(program: &Executable, case: &Case, offset: usize) -> Vec<Vec<u8>> {
+    let mut call = Call::create(program, 0).unwrap();
+    let mut inputs: Vec<Memory> = case
+        .inputs
+        .iter()
+        .map(|input| Memory::new(&input.bytes(), offset))
+        .collect();
+    let mut outputs: Vec<Memory> = case
+        .outputs
+        .iter()
+        .map(|output| Memory::new(&vec![0xaa; output.array_type().byte_size()], offset))
+        .collect();
+    for (index, input) in inputs.iter().enumerate() {
+        let data = input.as_slice().as_ptr().cast();
+        // SAFETY: the memory outlives the call.
+        unsafe { call.bind_input(index, data, case.inputs[index].array_type()) }.unwrap();
+    }
+    for (index, output) in outputs.iter_mut().enumerate() {
+        let data = output.as_mut_slice().as_mut_ptr().cast();
+        // SAFETY: as above.
+        unsafe { call.bind_output(index, data, &case.outputs[index].array_type()) }.unwrap();
+    }
+    for input in &mut inputs {
+        input.as_mut_slice().fill(0);
+    }
+    call.run().unwrap();
+    for (memory, input) in inputs.iter_mut().zip(&case.inputs) {
+        memory.as_mut_slice().copy_from_slice(&input.bytes());
+    }
+    call.run().unwrap();
+    for (memory, input) in inputs.iter().zip(&case.inputs) {
+        assert_eq!(
+            memory.as_slice(),
+            input.bytes(),
+            "{}: an input changed",
+            case.name
+        );
+    }
+    outputs
+        .iter()
+        .map(|output| output.as_slice().to_vec())
+        .collect()
+}
+
+fn assert_outputs(case: &Case, how: &str, got: &[Vec<u8>]) {
+    let wanted: Vec<Vec<u8>> = case.outputs.iter().map(Array::bytes).collect();
+    assert_eq!(got, wanted, "{} {how}", case.name);
+}
+
+#[test]
+fn programs_give_what_jax_gives() {
+    let cases = cases();
+    assert!(cases.len() >= 30, "the cases are there");
+    on_each_plugin(|_, client| {
+        for case in cases.iter().filter(|case| has_default_inputs(case)) {
+            let program = load(client, case);
+            assert_outputs(case, "on buffers", &run_on_buffers(client, &program, case));
+            for offset in [0, 1, 8, 63] {
+                let how = format!("called at offset {offset}");
+                assert_outputs(case, &how, &run_call(&program, case, offset));
+            }
+        }
+    });
+}
+
+#[test]
+fn signatures_are_those_of_jax() {
+    let cases = cases();
+    on_each_plugin(|_, client| {
+        for case in &cases {
+            let program = load(client, case);
+            let signature = program.signature().unwrap();
+            assert_eq!(signature.input_count(), case.inputs.len(), "{}", case.name);
+            assert_eq!(
+                signature.output_count(),
+                case.outputs.len(),
+                "{}",
+                case.name
+            );
+            for (index, input) in case.inputs.iter().enumerate() {
+                assert_eq!(
+                    signature.input(index),
+                    Ok(&input.array_type()),
+                    "{}",
+                    case.name
+                );
+            }
+            for (index, output) in case.outputs.iter().enumerate() {
+                assert_eq!(
+                    signature.output(index),
+                    Ok(&output.array_type()),
+                    "{}",
+                    case.name
+                );
+            }
+        }
+    });
+}
+
+#[test]
+fn an_executable_survives_serialization() {
+    let cases = cases();
+    on_each_plugin(|_, client| {
+        for case in cases.iter().filter(|case| has_default_inputs(case)) {
+            let program = load(client, case);
+            let bytes = program.serialize().unwrap();
+            let again = Executable::load(client, bytes, &Options::new()).unwrap();
+            assert_eq!(again.format().c_name(), c"serialized executable");
+            assert_eq!(again.signature(), program.signature(), "{}", case.name);
+            assert_outputs(case, "loaded again", &run_on_buffers(client, &again, case));
+        }
+    });
+}
+
+#[test]
+fn executables_that_jax_compiled_simply_load() {
+    let programs = source("target/programs");
+    if let Ok(reason) = std::fs::read_to_string(programs.join("UNAVAILABLE")) {
+        eprintln!("not tested, there is no JAX here: {reason}");
+        return;
+    }
+    // Only the plugin that is built from the XLA of that JAX can load them.
+    let client = client("cpu");
+    for case in cases().iter().filter(|case| has_default_inputs(case)) {
+        let path = programs.join(format!("{}.bin", case.name));
+        let program = Executable::load_file(&client, &path, &Options::new())
+            .unwrap_or_else(|error| panic!("{error}\nrun `tools/make-programs`"));
+        assert_eq!(
+            program.format().c_name(),
+            c"serialized executable (IFRT-wrapped)"
+        );
+        assert_outputs(
+            case,
+            "compiled by JAX",
+            &run_on_buffers(&client, &program, case),
+        );
+        assert_outputs(case, "compiled by JAX", &run_call(&program, case, 0));
+    }
+    for file in ["hello.mlir", "hello.mlirbc", "hello.vhlo"] {
+        let case = &cases()
+            .into_iter()
+            .find(|case| case.name == "hello")
+            .unwrap();
+        let program =
+            Executable::load_file(&client, &programs.join(file), &Options::new()).unwrap();
+        assert_outputs(case, file, &run_on_buffers(&client, &program, case));
+    }
+}
+
+#[test]
+fn inputs_in_another_order_are_refused_rather_than_misread() {
+    let cases = cases();
+    let other: Vec<_> = cases
+        .iter()
+        .filter(|case| !has_default_inputs(case))
+        .collect();
+    assert!(!other.is_empty(), "there is such a case");
+    on_each_plugin(|_, client| {
+        for case in &other {
+            let program = load(client, case);
+            let mut call = Call::create(&program, 0).unwrap();
+            for (index, input) in case.inputs.iter().enumerate() {
+                let bytes = input.bytes();
+                // SAFETY: the bytes are those of the array.
+                let outcome =
+                    unsafe { call.set_input(index, bytes.as_ptr().cast(), input.array_type()) };
+                let refused = outcome.map_err(|error| error.status());
+                let wanted = match input.minor_to_major {
+                    Some(_) => Err(Status::UnsupportedByPlugin),
+                    None => Ok(()),
+                };
+                assert_eq!(refused, wanted, "{}", case.name);
+            }
+        }
+    });
+}
+
+/// `mlp.json`: a case whose inputs are given by a rule, and whose results are rounded.
+#[derive(serde::Deserialize)]
+struct Network {
+    #[serde(flatten)]
+    case: NetworkCase,
+    absolute_tolerance: f32,
+}
+
+#[derive(serde::Deserialize)]
+struct NetworkCase {
+    program: String,
+    inputs: Vec<Dims>,
+    outputs: Vec<Array>,
+}
+
+#[derive(serde::Deserialize)]
+struct Dims {
+    dims: Vec<i64>,
+}
+
+#[test]
+fn a_network_gives_what_jax_gives() {
+    let text = std::fs::read_to_string(source("tests/programs/mlp.json")).unwrap();
+    let network: Network = serde_json::from_str(&text).unwrap();
+    let inputs: Vec<Vec<f32>> = network
+        .case
+        .inputs
+        .iter()
+        .enumerate()
+        .map(|(n, input)| {
+            let count = input.dims.iter().product::<i64>() as usize;
+            let value = |k: usize| (((37 * k + 11 * n) % 101) as f32 - 50.0) / 512.0;
+            (0..count).map(value).collect()
+        })
+        .collect();
+    let wanted = floats(&network.case.outputs[0].bytes());
+    on_each_plugin(|name, client| {
+        let path = source("tests/programs").join(&network.case.program);
+        let program = Executable::load_file(client, &path, &Options::new()).unwrap();
+        let mut call = Call::create(&program, 0).unwrap();
+        for (index, input) in inputs.iter().enumerate() {
+            let dims = &network.case.inputs[index].dims;
+            let array = ArrayType::new(DType::F32, dims).unwrap();
+            // SAFETY: the inputs outlive the call.
+            unsafe { call.bind_input(index, input.as_ptr().cast(), array) }.unwrap();
+        }
+        call.run().unwrap();
+        let mut bytes = vec![0; 4 * wanted.len()];
+        let array = network.case.outputs[0].array_type();
+        // SAFETY: there is room for the array.
+        unsafe { call.get_output(0, bytes.as_mut_ptr().cast(), &array) }.unwrap();
+        for (got, wanted) in floats(&bytes).iter().zip(&wanted) {
+            let error = (got - wanted).abs();
+            assert!(
+                error <= network.absolute_tolerance,
+                "{name}: {got} for {wanted}"
+            );
+        }
+    });
+}
+
+fn floats(bytes: &[u8]) -> Vec<f32> {
+    let word = |word: &[u8]| f32::from_le_bytes(word.try_into().expect("4 bytes"));
+    bytes.chunks(4).map(word).collect()
+}

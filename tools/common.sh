@@ -1,0 +1,66 @@
+# Sourced by the scripts in this folder: where things are, how to speak, and which Pythons there are.
+# shellcheck shell=bash
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+cd "$root"
+me=${0##*/}
+
+# What a script does, on standard error: standard output is for what it was asked to print.
+say() { printf '%s: %s\n' "$me" "$*" >&2; }
+
+die() {
+  say "error: $*"
+  exit 1
+}
+
+heading() { printf '\n== %s ==\n' "$*"; }
+
+# Runs a command whose output matters only when it fails: quietly LOG COMMAND…
+quietly() {
+  local log=$1
+  shift
+  mkdir -p "$(dirname "$log")"
+  if ! "$@" >"$log" 2>&1 </dev/null; then
+    tail -n 60 "$log" >&2
+    say "error: failed: $* (all of its output: $log)"
+    return 1
+  fi
+}
+
+# Pythons that run, newest first, one a line: VERSION PATH, as in "3.13.0 /usr/bin/python3.13".
+# Looks at PATH, at pyenv's versions, and takes no shim for a Python that pyenv has not made active.
+pythons() {
+  local candidate
+  for candidate in python3 python3.{9..20} \
+    "${PYENV_ROOT:-/nonexistent}"/versions/*/bin/python3 "${HOME:-/nonexistent}"/.pyenv/versions/*/bin/python3; do
+    command -v "$candidate" || true
+  done | sort -u | while read -r candidate; do
+    "$candidate" -c '
+import sys, os
+if sys.implementation.name == "cpython" and sys.version_info.releaselevel == "final":
+    print("%d.%d.%d" % sys.version_info[:3], os.path.realpath(sys.executable))' 2>/dev/null </dev/null || true
+  done | sort -u | sort -t ' ' -k1,1Vr
+}
+
+# Prints a Python that has pip, if there is one.
+python_with_pip() {
+  local _version path
+  while read -r _version path; do
+    if "$path" -m pip --version >/dev/null 2>&1 </dev/null; then
+      printf '%s\n' "$path"
+      return
+    fi
+  done < <(pythons)
+  return 1
+}
+
+# One key for the contents of files and for further words: key WORD… -- FILE…
+key() {
+  local words=()
+  while [ "$1" != -- ]; do
+    words+=("$1")
+    shift
+  done
+  shift
+  { printf '%s\n' "${words[@]}"; cat "$@"; } | sha256sum | cut -d ' ' -f 1
+}

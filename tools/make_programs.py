@@ -1,0 +1,416 @@
+"""The JAX side of the tests and the demo: turns small JAX functions into programs that a PJRT plugin can run.
+
+Run by tools/make-programs, which finds the right Python; see there for the commands.
+
+Two sets of files come out of the same list of cases, `CASES` below:
+
+* programs made on the spot (`programs OUTPUT_FOLDER`): for every case the executable that JAX compiled, as JAX
+  serializes it for its own cache (`NAME.bin`), which fits this jaxlib and this processor only;
+* programs that are committed (`committed OUTPUT_FOLDER`): for every case its StableHLO text (`NAME.mlir`), and
+  `cases.json`, which holds the inputs and what JAX computed from them. `check FOLDER` says whether fresh ones would
+  be the same.
+
+Every case is exact: it uses values and operations that no correct compiler can round differently, so that results
+can be compared bit by bit whatever plugin computed them. The one exception is the `mlp` (see there).
+"""
+
+import argparse
+import dataclasses
+import io
+import json
+import pathlib
+import platform
+import re
+import sys
+from collections.abc import Callable
+
+import jax
+import jax.numpy as jnp
+import jaxlib
+import ml_dtypes
+import numpy as np
+from jax.experimental.layout import Format, Layout
+from jax.sharding import SingleDeviceSharding
+from jaxlib.mlir.dialects import stablehlo
+
+jax.config.update("jax_enable_x64", True)
+
+# The names used by pjrtlite (`pjrtlite_dtype_name`) for NumPy's types.
+DTYPE_NAMES = {
+    "bool": "bool",
+    "int8": "i8",
+    "int16": "i16",
+    "int32": "i32",
+    "int64": "i64",
+    "uint8": "u8",
+    "uint16": "u16",
+    "uint32": "u32",
+    "uint64": "u64",
+    "float16": "f16",
+    "bfloat16": "bf16",
+    "float32": "f32",
+    "float64": "f64",
+    "complex64": "c64",
+    "complex128": "c128",
+}
+
+# Portable artifacts are written for this StableHLO, which every plugin of the last years still reads. The version
+# that JAX itself would choose (a month old) is newer than what older plugins know.
+PORTABLE_STABLEHLO = "1.0.0"
+
+
+@dataclasses.dataclass
+class Case:
+    """A JAX function and the inputs it is tried with."""
+
+    name: str
+    about: str
+    function: Callable
+    inputs: list
+    # What jax.jit is told besides the function: donation, layouts.
+    jit_options: dict = dataclasses.field(default_factory=dict)
+    # Arrays that are not stored row by row: position -> dimensions from the fastest to the slowest.
+    input_layouts: dict = dataclasses.field(default_factory=dict)
+    output_layouts: dict = dataclasses.field(default_factory=dict)
+
+    def lower(self):
+        """The function, traced for the shapes and types of the inputs and lowered to StableHLO."""
+        self.function.__name__ = self.name
+        options = dict(self.jit_options)
+        if self.input_layouts:
+            options["in_shardings"] = tuple(
+                layout_of(self.input_layouts.get(i), x.ndim) for i, x in enumerate(self.inputs)
+            )
+        if self.output_layouts:
+            outputs = jax.eval_shape(self.function, *self.inputs)
+            options["out_shardings"] = tuple(
+                layout_of(self.output_layouts.get(i), x.ndim) for i, x in enumerate(outputs)
+            )
+        shapes = [jax.ShapeDtypeStruct(x.shape, x.dtype) for x in self.inputs]
+        return jax.jit(self.function, **options).lower(*shapes)
+
+    def outputs(self):
+        """What JAX computes from the inputs, as a list of NumPy arrays."""
+        results = jax.jit(self.function)(*[jnp.asarray(x) for x in self.inputs])
+        return [np.asarray(x) for x in jax.tree.leaves(results)]
+
+
+def layout_of(minor_to_major, rank):
+    """JAX's way to ask for a layout; it lists dimensions the other way round, from the slowest to the fastest."""
+    order = tuple(reversed(minor_to_major)) if minor_to_major else tuple(range(rank))
+    return Format(Layout(order), SingleDeviceSharding(jax.devices()[0]))
+
+
+def counting(*dims, dtype=np.float32, start=0):
+    """start, start + 1, … in an array of these dimensions, row by row."""
+    return (np.arange(np.prod(dims, dtype=int)) + start).reshape(dims).astype(dtype)
+
+
+def integers(dtype):
+    """Values for 2x + 1 that reach the largest number of the type, and for signed ones the smallest but one."""
+    bits = np.iinfo(dtype).bits
+    if np.iinfo(dtype).min < 0:
+        return np.array([-(2 ** (bits - 2)), -3, 0, 1, 2 ** (bits - 3) + 5, 2 ** (bits - 2) - 1], dtype)
+    return np.array([0, 1, 3, 100, 2 ** (bits - 2) + 5, 2 ** (bits - 1) - 1], dtype)
+
+
+def reals(dtype):
+    """Values for which 2x + 1 is exact; the last needs the precision of the type."""
+    digits = ml_dtypes.finfo(dtype).nmant - 2
+    return np.array([-2.0, -0.5, 0.0, 0.25, 3.5, 1.0 + 2.0**-digits], dtype)
+
+
+def complexes(dtype):
+    """Values for which 2x + 1 is exact. No part is zero, so that no sign of a zero is in question."""
+    return np.array([1 + 2j, -0.75 + 0.5j, 3.5 - 4j, -2 - 0.25j], dtype)
+
+
+def twice_plus_one(x):
+    return 2 * x + 1
+
+
+def one_input(name, about, x):
+    # A function of its own for every case, since it is named after the case.
+    return Case(name, about, lambda x: twice_plus_one(x), [x])
+
+
+def rank_cases():
+    dims_of_rank = [(), (3,), (2, 3), (2, 3, 4), (2, 3, 4, 5), (2, 3, 1, 4, 2), (2, 1, 3, 2, 1, 4), (2, 1, 3, 1, 2, 1, 2)]
+    for rank, dims in enumerate(dims_of_rank):
+        yield one_input(f"rank_{rank}", f"2x + 1 on an array of {rank} dimensions", counting(*dims, start=1))
+
+
+def dtype_cases():
+    yield Case(
+        "dtype_bool",
+        "not a; a and b",
+        lambda a, b: (jnp.logical_not(a), jnp.logical_and(a, b)),
+        [np.array([False, False, True, True]), np.array([False, True, False, True])],
+    )
+    for dtype in [np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64]:
+        x = integers(dtype)
+        yield one_input(f"dtype_{DTYPE_NAMES[x.dtype.name]}", "2x + 1, up to the largest number of the type", x)
+    for dtype in [np.float16, ml_dtypes.bfloat16, np.float32, np.float64]:
+        x = reals(dtype)
+        yield one_input(f"dtype_{DTYPE_NAMES[x.dtype.name]}", "2x + 1, with a value that needs the type's precision", x)
+    for dtype in [np.complex64, np.complex128]:
+        x = complexes(dtype)
+        yield one_input(f"dtype_{DTYPE_NAMES[x.dtype.name]}", "2x + 1", x)
+
+
+def order(a):
+    i = jnp.arange(2, dtype=jnp.float32)[:, None]
+    j = jnp.arange(3, dtype=jnp.float32)[None, :]
+    out = a + 100 * i + 10 * j
+    return out, out.T
+
+
+def several(a, n, flag, s):
+    return (
+        jnp.where(flag, a, -a) * s.astype(jnp.float32),
+        n.astype(jnp.int64) * 3_000_000_000,
+        s + jnp.sum(n),
+        (a > 2.0),
+        n[2:].astype(jnp.uint8),
+    )
+
+
+CASES = [
+    Case(
+        "hello",
+        "f(x, y) = 2x + y",
+        lambda x, y: 2 * x + y,
+        [np.array([1, 2, 3, 4], np.float32), np.array([5.5, 6.6, 7.7, 8.8], np.float32)],
+    ),
+    *dtype_cases(),
+    *rank_cases(),
+    one_input("empty", "2x + 1 on an array without elements", counting(0, 3)),
+    Case(
+        "empty_middle",
+        "2x + 1 on an array whose middle dimension is 0, and its sum over that dimension: zeros",
+        lambda x: (2 * x + 1, jnp.sum(x, axis=1)),
+        [counting(2, 0, 3)],
+    ),
+    Case(
+        "empty_and_scalar",
+        "x s (without elements) and s + 1 (a scalar)",
+        lambda x, s: (x * s, s + 1),
+        [counting(0), np.array(2.5, np.float32)],
+    ),
+    Case(
+        "several",
+        "four inputs and five outputs of different types and shapes, two of them scalars",
+        several,
+        [
+            counting(2, 3),
+            np.array([-1, 0, 2, 7], np.int32),
+            np.array(True),
+            np.array(0.5, np.float64),
+        ],
+    ),
+    Case(
+        "no_inputs",
+        "no inputs: 0 to 5 as i32[2,3], and a constant",
+        lambda: (jnp.arange(6, dtype=jnp.int32).reshape(2, 3), jnp.array([0.5, -1.25, 3.0], jnp.float32)),
+        [],
+    ),
+    Case(
+        "order",
+        "out[i,j] = a[i,j] + 100 i + 10 j, and its transpose: neither square nor symmetric",
+        order,
+        [np.array([[1, 2, 3], [4, 5, 6]], np.float32)],
+    ),
+    Case("matmul", "a[2,3] b[3,4]", lambda a, b: a @ b, [counting(2, 3, start=1), counting(3, 4, start=-5)]),
+    Case("donated", "x + 1, the input being donated to the output", lambda x: x + 1, [counting(8)], {"donate_argnums": 0}),
+    Case(
+        "destination",
+        "2x + y, written into the memory of the last, otherwise unused, input",
+        lambda x, y, out: 2 * x + y,
+        [counting(8), counting(8, start=10), counting(8, start=-100)],
+        {"donate_argnums": 2, "keep_unused": True},
+    ),
+    Case(
+        "layout_output",
+        "2x + 1 and x + 10, the first of which is stored column by column",
+        lambda x: (2 * x + 1, x + 10),
+        [counting(2, 3)],
+        output_layouts={0: (0, 1)},
+    ),
+    Case(
+        "layout_input",
+        "a + 2b, the input a and the output being stored column by column",
+        lambda a, b: (a + 2 * b,),
+        [counting(2, 3), counting(2, 3, start=10)],
+        input_layouts={0: (0, 1)},
+        output_layouts={0: (0, 1)},
+    ),
+]
+
+
+def mlp(x, w1, b1, w2, b2, w3, b3):
+    x = jnp.tanh(x @ w1 + b1)
+    x = jnp.tanh(x @ w2 + b2)
+    return x @ w3 + b3
+
+
+MLP_DIMS = [(8, 64), (64, 256), (256,), (256, 256), (256,), (256, 32), (32,)]
+
+
+def mlp_case():
+    """A network of useful size. Its weights follow a rule instead of being stored, and its result is rounded."""
+
+    def weights(n, dims):
+        k = np.arange(np.prod(dims, dtype=int), dtype=np.int64)
+        return (((37 * k + 11 * n) % 101 - 50).astype(np.float32) / np.float32(512)).reshape(dims)
+
+    function = lambda *arguments: mlp(*arguments)  # noqa: E731: renamed after the case
+    return Case(
+        "mlp",
+        "a network of 64-256-256-32 units with tanh, on a batch of 8",
+        function,
+        [weights(n, dims) for n, dims in enumerate(MLP_DIMS)],
+    )
+
+
+def text(lowered):
+    """StableHLO text without locations, and without what only partitioning over several devices would read."""
+    module = str(lowered.compiler_ir("stablehlo"))
+    # Asking for a layout makes JAX annotate shardings of its one device. Plugins older than the notation refuse it.
+    module = re.sub(r"^ *sdy\.mesh .*\n", "", module, flags=re.MULTILINE)
+    module = re.sub(r"(, )?sdy\.sharding = #sdy\.sharding<[^>]*>", "", module).replace(" {}", "")
+    if "sdy." in module or "loc(" in module:
+        sys.exit(f"make_programs.py: this StableHLO text still has shardings or locations:\n{module}")
+    return module.rstrip("\n") + "\n"
+
+
+def serialized(lowered):
+    """The compiled executable in bytes, by the call with which JAX fills its own compilation cache."""
+    return lowered.compile().runtime_executable().serialize()
+
+
+def bytecode(lowered):
+    """MLIR bytecode of the StableHLO module."""
+    out = io.BytesIO()
+    lowered.compiler_ir("stablehlo").operation.write_bytecode(out)
+    return out.getvalue()
+
+
+def portable(lowered):
+    """StableHLO's portable artifact, the form with a promise of compatibility."""
+    return stablehlo.serialize_portable_artifact(lowered.compiler_ir("stablehlo"), PORTABLE_STABLEHLO)
+
+
+def described(arrays, layouts):
+    """Arrays as cases.json states them: little-endian bytes, dense, row by row."""
+    out = []
+    for position, array in enumerate(arrays):
+        entry = {
+            "dtype": DTYPE_NAMES[array.dtype.name],
+            "dims": list(array.shape),
+            "hex": np.ascontiguousarray(array).tobytes().hex(),
+        }
+        if position in layouts:
+            entry["minor_to_major"] = list(layouts[position])
+        out.append(entry)
+    return out
+
+
+def json_of(value, depth=0):
+    """JSON with a line for each array, which diffs well and can be read."""
+    indent = "  " * (depth + 1)
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        inner = ",\n".join(indent + json_of(v, depth + 1) for v in value)
+        return "[\n" + inner + "\n" + "  " * depth + "]"
+    if isinstance(value, dict) and any(isinstance(v, list) and v and isinstance(v[0], dict) for v in value.values()):
+        inner = ",\n".join(f"{indent}{json.dumps(k)}: {json_of(v, depth + 1)}" for k, v in value.items())
+        return "{\n" + inner + "\n" + "  " * depth + "}"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def committed_files():
+    """The files of tests/programs that this script makes: name -> text."""
+    files = {}
+    cases = []
+    for case in CASES:
+        files[f"{case.name}.mlir"] = text(case.lower())
+        cases.append(
+            {
+                "name": case.name,
+                "about": case.about,
+                "program": f"{case.name}.mlir",
+                "inputs": described(case.inputs, case.input_layouts),
+                "outputs": described(case.outputs(), case.output_layouts),
+            }
+        )
+    files["cases.json"] = json_of(cases) + "\n"
+
+    case = mlp_case()
+    files["mlp.mlir"] = text(case.lower())
+    files["mlp.json"] = (
+        json_of(
+            {
+                "name": case.name,
+                "about": case.about,
+                "program": "mlp.mlir",
+                "rule": "element k (row by row, from 0) of input n (from 0) is ((37 k + 11 n) mod 101 - 50) / 512",
+                "inputs": [{"dtype": "f32", "dims": list(dims)} for dims in MLP_DIMS],
+                "outputs": described(case.outputs(), {}),
+                "absolute_tolerance": 1e-5,
+            }
+        )
+        + "\n"
+    )
+    return files
+
+
+def make_programs(folder):
+    """Writes what depends on this machine and this jaxlib."""
+    for case in [*CASES, mlp_case()]:
+        lowered = case.lower()
+        (folder / f"{case.name}.bin").write_bytes(serialized(lowered))
+        if case.name == "hello":
+            (folder / "hello.mlir").write_text(text(lowered))
+            (folder / "hello.mlirbc").write_bytes(bytecode(lowered))
+            (folder / "hello.vhlo").write_bytes(portable(lowered))
+    (folder / "ORIGIN").write_text(
+        f"jax {jax.__version__}, jaxlib {jaxlib.__version__}, "
+        f"{platform.python_implementation()} {platform.python_version()}\n"
+    )
+
+
+def differences(folder):
+    """In which ways the files of a folder differ from fresh ones; sentences, none if they are equal."""
+    found = []
+    for name, fresh in committed_files().items():
+        path = folder / name
+        if not path.exists():
+            found.append(f"{name} is missing")
+        elif name == "mlp.json":
+            # Its outputs are rounded, and processors differ in that.
+            old, new = json.loads(path.read_text()), json.loads(fresh)
+            values = [np.frombuffer(bytes.fromhex(x.pop("hex")), np.float32) for x in old["outputs"] + new["outputs"]]
+            if old != new or np.max(np.abs(values[0] - values[1])) > new["absolute_tolerance"]:
+                found.append(f"{name} differs")
+        elif path.read_text() != fresh:
+            found.append(f"{name} differs")
+    return found
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("what", choices=["programs", "committed", "check"])
+    parser.add_argument("folder", type=pathlib.Path, help="where the files go, or are; it exists")
+    arguments = parser.parse_args()
+    if arguments.what == "programs":
+        make_programs(arguments.folder)
+    elif arguments.what == "committed":
+        for name, content in committed_files().items():
+            (arguments.folder / name).write_text(content)
+    else:
+        found = differences(arguments.folder)
+        for sentence in found:
+            print(f"{arguments.folder}: {sentence}", file=sys.stderr)
+        sys.exit(1 if found else 0)
+
+
+main()
