@@ -212,9 +212,9 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  *   TF_CPP_MIN_LOG_LEVEL is set.
  *
  * Every other key is passed on. For a client it is an option of the plugin; CPU plugins know
- * "cpu_device_count" (integer) and "asynchronous" (bool) and ignore what they do not know, GPU
- * plugins refuse that. For a program that is compiled it is one of XLA's options by name, for
- * example "xla_cpu_enable_fast_math" (bool); unknown ones are refused.
+ * "cpu_device_count" (integer) and "asynchronous" (bool). Plugins refuse what they do not know,
+ * but for older CPU plugins, which ignore it. For a program that is compiled it is one of XLA's
+ * options by name, for example "xla_cpu_enable_fast_math" (bool); unknown ones are refused.
  *
  * *Threads*: one at a time.
  */
@@ -870,7 +870,8 @@ pjrtlite_status pjrtlite_call_bind_output(pjrtlite_call *call,
                                           size_t rank);
 
 /**
- * Copies a result of the last run to the host.
+ * Copies a result of the last run to the host. Of an output that is bound to an array, that is
+ * what the array holds now.
  *
  * @param[in]  call   The call.
  * @param[in]  index  Which output, from 0.
@@ -881,8 +882,8 @@ pjrtlite_status pjrtlite_call_bind_output(pjrtlite_call *call,
  *
  * *Threads*: one at a time for one call.
  * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH; NOT_RUN before
- * the first run, after one that failed, and for an output that pjrtlite_call_output_buffer handed
- * over.
+ * the first run, after one that failed, for an output that pjrtlite_call_output_buffer handed
+ * over, and for one that was bound to another array when the call ran.
  */
 pjrtlite_status pjrtlite_call_get_output(pjrtlite_call *call,
                                          size_t index,

@@ -26,7 +26,6 @@ pub struct Call {
     results: Vec<*mut sys::PJRT_Buffer>,
     /// The indices of all inputs: what is bound must be there for the next run, too.
     not_donated: Vec<i64>,
-    has_run: bool,
     device: usize,
     executable: Executable,
 }
@@ -70,10 +69,20 @@ struct OutputSlot {
     array: ArrayType,
     /// Where each run writes the result.
     target: Option<NonNull<u8>>,
-    /// The result of the last run, if it was not copied to a target.
-    buffer: Option<Owned<sys::PJRT_Buffer>>,
+    result: LastResult,
     /// How results are read; known since the first run.
     reading: Option<Reading>,
+}
+
+/// Where the result of the last run is.
+#[derive(Debug)]
+enum LastResult {
+    /// Nowhere: there was no run, it failed, or the result was handed over or bound elsewhere.
+    Gone,
+    /// Still with the plugin.
+    Kept(Owned<sys::PJRT_Buffer>),
+    /// In the memory that is bound to the output.
+    Delivered,
 }
 
 impl Call {
@@ -99,14 +108,13 @@ impl Call {
                 .map(|array| OutputSlot {
                     array: array.clone(),
                     target: None,
-                    buffer: None,
+                    result: LastResult::Gone,
                     reading: None,
                 })
                 .collect(),
             arguments: vec![std::ptr::null_mut(); inputs],
             results: vec![std::ptr::null_mut(); signature.output_count()],
             not_donated: (0..inputs as i64).collect(),
-            has_run: false,
             device,
             executable: executable.clone(),
         })
@@ -200,7 +208,11 @@ impl Call {
         array: &ArrayType,
     ) -> Result<()> {
         self.executable.signature()?.check_output(index, array)?;
-        self.outputs[index].target = NonNull::new(data.cast());
+        let output = &mut self.outputs[index];
+        output.target = NonNull::new(data.cast());
+        if matches!(output.result, LastResult::Delivered) {
+            output.result = LastResult::Gone;
+        }
         Ok(())
     }
 
@@ -209,22 +221,26 @@ impl Call {
     /// If it fails, results are as they were or partly written, and the call can be run again.
     pub fn run(&mut self) -> Result<()> {
         self.refresh()?;
-        self.has_run = false;
-        for output in &mut self.outputs {
-            output.buffer = None;
-        }
+        self.forget_results();
         self.results.fill(std::ptr::null_mut());
         // SAFETY: refresh has made sure that every argument is a live buffer that fits.
         let outcome = unsafe {
             self.executable
                 .run(&self.arguments, &self.not_donated, &mut self.results)
         };
-        self.take_results(outcome)?;
-        for output in &mut self.outputs {
-            output.deliver()?;
+        let delivered = self
+            .take_results(outcome)
+            .and_then(|()| self.outputs.iter_mut().try_for_each(OutputSlot::deliver));
+        if delivered.is_err() {
+            self.forget_results();
         }
-        self.has_run = true;
-        Ok(())
+        delivered
+    }
+
+    fn forget_results(&mut self) {
+        for output in &mut self.outputs {
+            output.result = LastResult::Gone;
+        }
     }
 
     /// Brings up to date what the plugin does not see by itself.
@@ -271,23 +287,16 @@ impl Call {
         for (output, result) in self.outputs.iter_mut().zip(&self.results) {
             // SAFETY: the plugin made it for us, or it is still null.
             match unsafe { Owned::new(plugin, *result) } {
-                Ok(buffer) => output.buffer = Some(buffer),
+                Ok(buffer) => output.result = LastResult::Kept(buffer),
                 Err(error) => missing = Some(error),
             }
         }
-        match (outcome, missing) {
-            (Ok(()), None) => Ok(()),
-            (Ok(()), Some(error)) => Err(error),
-            (Err(error), _) => {
-                for output in &mut self.outputs {
-                    output.buffer = None;
-                }
-                Err(error)
-            }
-        }
+        outcome?;
+        missing.map_or(Ok(()), Err)
     }
 
-    /// Copies a result of the last run to the host.
+    /// Copies a result of the last run to the host. Of an output that is bound, that is what its
+    /// memory holds now.
     ///
     /// # Safety
     /// `target` must be writable for `array.byte_size()` bytes; it may be null if that is 0.
@@ -298,51 +307,40 @@ impl Call {
         array: &ArrayType,
     ) -> Result<()> {
         self.executable.signature()?.check_output(index, array)?;
-        self.check_has_run()?;
         let output = &mut self.outputs[index];
-        if output.buffer.is_some() {
+        match (&output.result, output.target) {
+            (LastResult::Gone, _) => Err(output.gone(index)),
             // SAFETY: the caller's promise.
-            return unsafe { output.read(target.cast()) };
+            (LastResult::Kept(_), _) => unsafe { output.read(target.cast()) },
+            (LastResult::Delivered, Some(bound)) if array.byte_size() > 0 => {
+                // SAFETY: whoever bound the output promised its memory, which the run has filled.
+                // The target may be that same memory.
+                unsafe { std::ptr::copy(bound.as_ptr(), target.cast(), array.byte_size()) };
+                Ok(())
+            }
+            (LastResult::Delivered, _) => Ok(()),
         }
-        if let Some(bound) = output.target
-            && array.byte_size() > 0
-        {
-            // SAFETY: whoever bound the output promised its memory, which the run has filled. The
-            // target may be that same memory.
-            unsafe { std::ptr::copy(bound.as_ptr(), target.cast(), array.byte_size()) };
-        }
-        Ok(())
     }
 
     /// A result of the last run as a buffer, without a copy. It stays as it is when the call runs
     /// again. An output that is bound was handed over already and has none.
     pub fn output_buffer(&mut self, index: usize) -> Result<Buffer> {
         self.executable.signature()?.output(index)?;
-        self.check_has_run()?;
         let output = &mut self.outputs[index];
-        match output.buffer.take() {
-            Some(buffer) => {
-                let buffer = Buffer::from_raw(self.executable.client(), buffer)?;
-                Ok(buffer)
+        match std::mem::replace(&mut output.result, LastResult::Gone) {
+            LastResult::Kept(buffer) => Buffer::from_raw(self.executable.client(), buffer),
+            LastResult::Gone => Err(output.gone(index)),
+            LastResult::Delivered => {
+                output.result = LastResult::Delivered;
+                Err(Error::new(
+                    Status::NotRun,
+                    format!(
+                        "output {index} was written to the memory that is bound to it, so there \
+                         is no buffer; make a call in which it is not bound"
+                    ),
+                ))
             }
-            None => Err(Error::new(
-                Status::NotRun,
-                format!(
-                    "output {index} was handed over already: to the memory that is bound to it, \
-                     or by an earlier output_buffer; run the call again for a new one"
-                ),
-            )),
         }
-    }
-
-    fn check_has_run(&self) -> Result<()> {
-        if self.has_run {
-            return Ok(());
-        }
-        Err(Error::new(
-            Status::NotRun,
-            "there is no result yet: run the call first",
-        ))
     }
 }
 
@@ -354,14 +352,26 @@ impl OutputSlot {
         };
         // SAFETY: whoever bound the output promised its memory.
         unsafe { self.read(target.as_ptr()) }?;
-        self.buffer = None;
+        self.result = LastResult::Delivered;
         Ok(())
+    }
+
+    /// Why there is no result.
+    fn gone(&self, index: usize) -> Error {
+        Error::new(
+            Status::NotRun,
+            format!(
+                "there is no result for output {index}: the call has not run, its last run \
+                 failed, or the result was handed over to output_buffer or to memory that is no \
+                 longer bound. Run the call"
+            ),
+        )
     }
 
     /// # Safety
     /// `target` must be writable for the bytes of the output.
     unsafe fn read(&mut self, target: *mut u8) -> Result<()> {
-        let Some(buffer) = &self.buffer else {
+        let LastResult::Kept(buffer) = &self.result else {
             return Ok(());
         };
         let plugin = buffer.plugin();

@@ -208,7 +208,8 @@ pub unsafe extern "C" fn pjrtlite_call_bind_output(
     }
 }
 
-/// Copies a result of the last run to the host.
+/// Copies a result of the last run to the host. Of an output that is bound to an array, that is
+/// what the array holds now.
 ///
 /// @param[in]  call   The call.
 /// @param[in]  index  Which output, from 0.
@@ -219,8 +220,8 @@ pub unsafe extern "C" fn pjrtlite_call_bind_output(
 ///
 /// *Threads*: one at a time for one call.
 /// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH; NOT_RUN before
-/// the first run, after one that failed, and for an output that pjrtlite_call_output_buffer handed
-/// over.
+/// the first run, after one that failed, for an output that pjrtlite_call_output_buffer handed
+/// over, and for one that was bound to another array when the call ran.
 ///
 /// # Safety
 /// The pointers must be as described.

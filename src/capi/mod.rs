@@ -3,6 +3,12 @@
 //! Each function is one closure under one panic boundary (see `boundary.rs`). The texts here
 //! become the manual in `include/pjrtlite.h`.
 
+#![allow(
+    rustdoc::broken_intra_doc_links,
+    rustdoc::invalid_html_tags,
+    reason = "the texts are written for the C header, in Doxygen's form"
+)]
+
 mod array;
 mod boundary;
 mod buffer;

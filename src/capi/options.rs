@@ -17,9 +17,9 @@ use crate::plugin::Value;
 ///   TF_CPP_MIN_LOG_LEVEL is set.
 ///
 /// Every other key is passed on. For a client it is an option of the plugin; CPU plugins know
-/// "cpu_device_count" (integer) and "asynchronous" (bool) and ignore what they do not know, GPU
-/// plugins refuse that. For a program that is compiled it is one of XLA's options by name, for
-/// example "xla_cpu_enable_fast_math" (bool); unknown ones are refused.
+/// "cpu_device_count" (integer) and "asynchronous" (bool). Plugins refuse what they do not know,
+/// but for older CPU plugins, which ignore it. For a program that is compiled it is one of XLA's
+/// options by name, for example "xla_cpu_enable_fast_math" (bool); unknown ones are refused.
 ///
 /// *Threads*: one at a time.
 #[allow(non_camel_case_types, reason = "the name in C")]

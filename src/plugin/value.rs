@@ -231,7 +231,7 @@ mod tests {
 
     #[test]
     fn kinds_of_a_newer_version_are_left_out() {
-        let mut named = sys::PJRT_NamedValue {
+        let named = sys::PJRT_NamedValue {
             type_: 77,
             ..Default::default()
         };
