@@ -4,6 +4,8 @@ use std::ffi::c_void;
 use std::ptr::NonNull;
 use std::sync::Arc;
 
+use once_cell::sync::OnceCell;
+
 use crate::array::{ArrayType, DType, Layout, copy_to_row_major};
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
@@ -28,6 +30,8 @@ struct Inner {
     device: usize,
     /// Whether it is a view of memory that belongs to the host, which no program may write to.
     is_view: bool,
+    /// The order of its elements, once it was asked for.
+    layout: OnceCell<Layout>,
 }
 
 /// What a plugin may do with host memory that it is given.
@@ -144,6 +148,7 @@ impl Buffer {
             array,
             device,
             is_view: matches!(use_of_memory, HostMemory::View),
+            layout: OnceCell::new(),
         })))
     }
 
@@ -174,6 +179,7 @@ impl Buffer {
             client: client.clone(),
             raw,
             is_view: false,
+            layout: OnceCell::new(),
         })))
     }
 
@@ -200,6 +206,14 @@ impl Buffer {
         self.0.device
     }
 
+    /// The order in which its elements lie in memory.
+    pub(crate) fn layout(&self) -> Result<&Layout> {
+        self.0.layout.get_or_try_init(|| {
+            // SAFETY: the buffer is alive.
+            unsafe { layout(self.plugin(), self.as_ptr(), self.array()) }
+        })
+    }
+
     pub(crate) fn is_view(&self) -> bool {
         self.0.is_view
     }
@@ -220,9 +234,7 @@ impl Buffer {
     pub fn host_pointer(&self) -> Result<*const c_void> {
         self.ready()?.wait()?;
         let refuse = |why| Error::new(Status::NotAliased, format!("{why}; copy it with to_host"));
-        // SAFETY: the buffer is alive.
-        let layout = unsafe { layout(self.plugin(), self.as_ptr(), self.array()) }?;
-        if layout != Layout::RowMajor {
+        if *self.layout()? != Layout::RowMajor {
             return Err(refuse("this buffer's values do not lie in row-major order"));
         }
         match self.readable_memory()? {

@@ -1,6 +1,7 @@
 //! A client: a plugin's connection to its devices, and their facts.
 
 use std::ffi::{CStr, CString};
+use std::mem::ManuallyDrop;
 use std::ptr::NonNull;
 use std::sync::Arc;
 
@@ -18,12 +19,30 @@ pub struct Client(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    raw: Owned<sys::PJRT_Client>,
+    raw: Arc<Owned<sys::PJRT_Client>>,
     plugin_path: CString,
     platform_name: CString,
     platform_version: CString,
     attributes: Vec<(CString, CString)>,
     devices: Vec<Device>,
+}
+
+/// A run that a client has not finished, and that keeps the client until then.
+#[derive(Debug)]
+pub(crate) struct Running(Option<Arc<Owned<sys::PJRT_Client>>>);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // This is called by the plugin, on a thread of the client. If every handle is gone, the
+        // client ends now, but it cannot end on a thread that it waits for.
+        if let Some(client) = self.0.take().and_then(Arc::into_inner) {
+            let client = ManuallyDrop::new(client);
+            // If there can be no thread, the client stays: better than to wait for oneself.
+            let _ = std::thread::Builder::new()
+                .name("pjrtlite-end".to_owned())
+                .spawn(move || drop(ManuallyDrop::into_inner(client)));
+        }
+    }
 }
 
 /// Facts of one device of a client.
@@ -81,6 +100,7 @@ text_query!(memory_kind, PJRT_Memory_Kind_Args, memory: PJRT_Memory, kind, kind_
 impl Client {
     /// Opens a plugin, by name (`cpu`) or path, and makes a client of it.
     pub fn create(plugin: &str, options: &Options) -> Result<Client> {
+        options.check_for_client()?;
         let plugin = Plugin::open(plugin, options.log_level())?;
         Client::of_plugin(plugin, options)
             .map_err(|error| error.context(format_args!("client of '{}'", plugin.path().display())))
@@ -111,7 +131,7 @@ impl Client {
             .collect();
         Ok(Client(Arc::new(Inner {
             devices: devices(plugin, &raw)?,
-            raw,
+            raw: Arc::new(raw),
             plugin_path: c_text(&plugin.path().to_string_lossy()),
             platform_name: name,
             platform_version: version,
@@ -126,6 +146,11 @@ impl Client {
 
     pub(crate) fn as_ptr(&self) -> *mut sys::PJRT_Client {
         self.0.raw.as_ptr()
+    }
+
+    /// Keeps the plugin's client alive until what is returned is dropped.
+    pub(crate) fn start_run(&self) -> Running {
+        Running(Some(Arc::clone(&self.0.raw)))
     }
 
     /// Whether both are the same client, not only two of the same plugin.

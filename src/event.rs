@@ -17,7 +17,7 @@ use crate::sys;
 pub struct Event {
     raw: Owned<sys::PJRT_Event>,
     /// What the event reports on lives in the client.
-    _client: Client,
+    client: Client,
 }
 
 impl Event {
@@ -29,7 +29,7 @@ impl Event {
         Ok(Event {
             // SAFETY: the caller's promise.
             raw: unsafe { Owned::new(client.plugin(), event) }?,
-            _client: client.clone(),
+            client: client.clone(),
         })
     }
 
@@ -82,6 +82,17 @@ impl Event {
         // SAFETY: the event is alive.
         unsafe { self.raw.plugin().call(&mut args) }?;
         Ok(args.is_ready)
+    }
+
+    /// Makes sure that the client does not end before the work that this event is for, even if
+    /// every handle does: a plugin drops the work of a client that it destroys, and those who asked
+    /// to be called would wait for ever.
+    pub(crate) fn keep_client_until_done(&self) -> Result<()> {
+        if self.is_ready()? {
+            return Ok(());
+        }
+        let running = self.client.start_run();
+        self.on_ready(move |_| drop(running))
     }
 
     /// Calls `callback` once with the outcome, as soon as the work is done: on this thread if it

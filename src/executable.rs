@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use once_cell::sync::OnceCell;
 
+use crate::array::Layout;
 use crate::buffer::{Buffer, wait_and_destroy};
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
@@ -73,18 +74,25 @@ impl Executable {
             deserialize(client, &program)
         }
         .map_err(|error| {
+            // A plugin that names an option complains of it, not of the program.
+            if options
+                .passed_on()
+                .any(|(key, _)| error.message().contains(key))
+            {
+                return error.with_status(Status::UnknownOption);
+            }
             blame_program(error.context(format_args!(
                 "the plugin refuses this {}",
                 program.format.c_name().to_string_lossy()
             )))
         })
-        .and_then(|loaded| Executable::of_loaded(client, loaded, program.format))
+        .and_then(|loaded| Executable::of_loaded(client, loaded, &program))
     }
 
     fn of_loaded(
         client: &Client,
         loaded: Owned<sys::PJRT_LoadedExecutable>,
-        format: Format,
+        program: &Program<'_>,
     ) -> Result<Executable> {
         let plugin = client.plugin();
         let mut described = sys::PJRT_LoadedExecutable_GetExecutable_Args {
@@ -120,10 +128,16 @@ impl Executable {
             described,
             client: client.clone(),
             name,
-            format,
+            format: program.format,
             output_count: outputs.num_outputs,
             signature: OnceCell::new(),
-            serialized: OnceCell::new(),
+            // What plugins make of an executable that they loaded themselves loads again, but
+            // fails when it runs. So those bytes are kept.
+            serialized: if program.needs_compiling() {
+                OnceCell::new()
+            } else {
+                OnceCell::with_value(program.code.to_vec())
+            },
         })))
     }
 
@@ -248,6 +262,7 @@ impl Executable {
             .collect();
         // SAFETY: as above.
         let event = unsafe { Event::new(client, event) }?;
+        event.keep_client_until_done()?;
         let outputs = results
             .into_iter()
             .map(|result| Buffer::from_raw(client, result?))
@@ -275,6 +290,15 @@ impl Executable {
                      make it there",
                     buffer.device(),
                     self.0.device
+                ),
+            ));
+        }
+        if *buffer.layout()? != Layout::RowMajor {
+            return Err(Error::new(
+                Status::SignatureMismatch,
+                format!(
+                    "input {index} is a buffer whose elements do not lie in row-major order, which \
+                     the program would misread; copy it to the host and set the input to that"
                 ),
             ));
         }

@@ -9,6 +9,9 @@ const OWN_PREFIX: &str = "pjrtlite.";
 
 const LOG_LEVEL: &str = "pjrtlite.log_level";
 
+/// More devices than anybody wants of a CPU plugin, and few enough for it to make.
+const MAX_DEVICES: i64 = 4096;
+
 /// Named values. Keys that start with `pjrtlite.` are settings of this library; every other key
 /// is passed on: to the plugin when a client is made, to XLA's compiler when a program is.
 ///
@@ -64,6 +67,33 @@ impl Options {
             .unwrap_or(LogLevel::Quiet)
     }
 
+    /// Fails if an option of CPU plugins has a value that they cannot take: several of them end the
+    /// process over it.
+    pub(crate) fn check_for_client(&self) -> Result<()> {
+        for (key, value) in self.passed_on() {
+            let wants = match (key.as_str(), value) {
+                ("cpu_device_count", Value::Int(count)) if (1..=MAX_DEVICES).contains(count) => {
+                    continue;
+                }
+                ("cpu_device_count", Value::Int(count)) => {
+                    return Err(Error::new(
+                        Status::InvalidValue,
+                        format!("option '{key}' takes 1 to {MAX_DEVICES}; got {count}"),
+                    ));
+                }
+                ("cpu_device_count", _) => "an integer",
+                ("asynchronous", Value::Bool(_)) => continue,
+                ("asynchronous", _) => "a truth value",
+                _ => continue,
+            };
+            return Err(Error::new(
+                Status::UnknownOption,
+                format!("option '{key}' takes {wants}; got a {}", value.kind()),
+            ));
+        }
+        Ok(())
+    }
+
     /// Fails if a setting is there that only a client can take.
     pub(crate) fn check_for_program(&self) -> Result<()> {
         match self.values.iter().find(|(key, _)| key == LOG_LEVEL) {
@@ -112,6 +142,28 @@ mod tests {
         assert_eq!(passed, [&("cpu_device_count".to_owned(), Value::Int(1))]);
         assert_eq!(options.log_level(), LogLevel::Info);
         assert!(options.check_for_program().is_err());
+    }
+
+    #[test]
+    fn what_would_end_the_process_in_a_plugin_is_refused() {
+        let check = |key: &str, value| {
+            let mut options = Options::new();
+            options.set(key, value).unwrap();
+            options.check_for_client().map_err(|error| error.status())
+        };
+        assert_eq!(check("cpu_device_count", Value::Int(1)), Ok(()));
+        assert_eq!(check("asynchronous", Value::Bool(false)), Ok(()));
+        assert_eq!(check("visible_devices", Value::IntList(vec![0])), Ok(()));
+        for count in [0, -1, i64::MAX, (1 << 32) + 1] {
+            let outcome = check("cpu_device_count", Value::Int(count));
+            assert_eq!(outcome, Err(Status::InvalidValue), "{count}");
+        }
+        let text = Value::Text("2".to_owned());
+        assert_eq!(check("cpu_device_count", text), Err(Status::UnknownOption));
+        assert_eq!(
+            check("asynchronous", Value::Int(1)),
+            Err(Status::UnknownOption)
+        );
     }
 
     #[test]

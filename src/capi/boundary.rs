@@ -71,7 +71,8 @@ pub(super) fn last_error_message() -> *const c_char {
         .unwrap_or(c"".as_ptr())
 }
 
-fn null(name: &str) -> Error {
+/// The error for a pointer that must not be null, but is.
+pub(super) fn null(name: &str) -> Error {
     Error::new(
         Status::NullArgument,
         format!("the argument '{name}' is NULL; it must point to something"),

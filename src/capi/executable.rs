@@ -3,7 +3,7 @@
 use std::ffi::{CStr, c_char, c_void};
 use std::path::Path;
 
-use super::boundary::{Out, boundary, destroy, list, new_handle, shared, text};
+use super::boundary::{Out, boundary, destroy, list, new_handle, null, shared, text};
 use super::buffer::{pjrtlite_buffer, set_dims};
 use super::client::{pjrtlite_client, with_options};
 use super::event::pjrtlite_event;
@@ -399,16 +399,16 @@ pub unsafe extern "C" fn pjrtlite_executable_execute(
     event: *mut *mut pjrtlite_event,
 ) -> Status {
     boundary(|| {
+        if !event.is_null() {
+            // SAFETY: not null, and as promised by the caller.
+            unsafe { event.write(std::ptr::null_mut()) };
+        }
         if output_count > 0 {
             // SAFETY: the caller promises room for this many.
             unsafe {
                 Out::new(outputs, "outputs")?;
                 std::slice::from_raw_parts_mut(outputs, output_count).fill(std::ptr::null_mut());
             }
-        }
-        if !event.is_null() {
-            // SAFETY: not null, and as promised by the caller.
-            unsafe { event.write(std::ptr::null_mut()) };
         }
         // SAFETY: as promised by the caller.
         let (executable, inputs) = unsafe {
@@ -419,9 +419,13 @@ pub unsafe extern "C" fn pjrtlite_executable_execute(
         };
         let inputs = inputs
             .iter()
-            .map(|input| {
+            .enumerate()
+            .map(|(index, input)| {
                 // SAFETY: each is as promised by the caller.
-                unsafe { shared(*input, "inputs[…]") }.map(|input| &input.0)
+                match unsafe { input.as_ref() } {
+                    Some(input) => Ok(&input.0),
+                    None => Err(null(&format!("inputs[{index}]"))),
+                }
             })
             .collect::<Result<Vec<_>>>()?;
         let program = &executable.0;

@@ -4,6 +4,7 @@
 //! The table is never copied. An entry exists only if it lies within the size that the plugin
 //! states and is not null, since plugins of other versions have shorter or longer tables.
 
+mod file;
 mod find;
 mod owned;
 mod value;
@@ -80,6 +81,7 @@ impl Plugin {
     fn load(path: &Path) -> Result<Plugin> {
         use libloading::os::unix::{Library, RTLD_LOCAL, RTLD_NOW};
 
+        file::check_whole(path)?;
         // A plugin's initialisers are foreign code and run here: they get the guard too.
         let guard = FpGuard::enter();
         // SAFETY: this runs the library's initialisers. That a file which is given as a plugin may

@@ -107,6 +107,15 @@ fn recognise_text(text: &str) -> Result<Program<'_>> {
             Start(text.as_bytes())
         )));
     }
+    for attribute in ["mhlo.num_replicas", "mhlo.num_partitions"] {
+        let count = attribute_value(text, attribute).unwrap_or(1);
+        if count > 1 {
+            return Err(bad(format_args!(
+                "it is for {count} devices ({attribute} = {count}); only programs for one device \
+                 can be run. Export it without sharding"
+            )));
+        }
+    }
     let mut code = Vec::with_capacity(text.len() + 1);
     code.extend_from_slice(text.as_bytes());
     code.push(0);
@@ -115,6 +124,16 @@ fn recognise_text(text: &str) -> Result<Program<'_>> {
         size: text.len(),
         code: Cow::Owned(code),
     })
+}
+
+/// The number that the text gives an attribute where it first names it: `name = 2 : i32`.
+fn attribute_value(text: &str, name: &str) -> Option<u64> {
+    let (_, rest) = text.split_once(name)?;
+    let digits = rest.trim_start().strip_prefix('=')?.trim_start();
+    let end = digits
+        .find(|c: char| !c.is_ascii_digit())
+        .unwrap_or(digits.len());
+    digits[..end].parse().ok()
 }
 
 impl<'a> Program<'a> {
@@ -162,6 +181,21 @@ mod tests {
             assert_eq!(program.format, Format::StableHloText);
             assert_eq!(program.size, TEXT.len());
             assert_eq!(&program.code[..], format!("{TEXT}\0").as_bytes());
+        }
+    }
+
+    #[test]
+    fn text_for_several_devices_is_refused() {
+        let text = |attributes: &str| format!("module @m attributes {{{attributes}}} {{}}");
+        let one = text("mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32");
+        assert!(recognise(one.as_bytes()).is_ok());
+        for attributes in [
+            "mhlo.num_replicas = 2 : i32",
+            "mhlo.num_partitions=16 : i32",
+        ] {
+            let error = recognise(text(attributes).as_bytes()).unwrap_err();
+            assert_eq!(error.status(), Status::BadProgram);
+            assert!(error.message().contains("one device"), "{error}");
         }
     }
 
