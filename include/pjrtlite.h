@@ -525,7 +525,7 @@ pjrtlite_status pjrtlite_client_device_kind(const pjrtlite_client *client,
                                             const char **kind);
 
 /**
- * How the plugin calls a device in its messages, for example "TFRT_CPU_0".
+ * How the plugin calls a device in its messages, for example "CpuDevice(id=0)".
  *
  * @param[in]  client       The client.
  * @param[in]  device       Index of the device.
@@ -857,8 +857,8 @@ pjrtlite_status pjrtlite_call_set_input_buffer(pjrtlite_call *call,
  * @param[in]  dims   The extents, slowest first; not read if rank is 0.
  * @param[in]  rank   How many extents there are.
  *
- * *Ownership*: the array stays the host's. It must be there at each run, until the output is bound
- * anew or the call is destroyed.
+ * *Ownership*: the array stays the host's. It must be there at each run and at each
+ * pjrtlite_call_get_output of it, until the output is bound anew or the call is destroyed.
  * *Threads*: one at a time for one call.
  * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH.
  */

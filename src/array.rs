@@ -288,8 +288,8 @@ impl Layout {
 /// Copies an array out of a plugin's memory into a dense row-major one.
 ///
 /// # Safety
-/// `source` must be readable and `target` writable for `array.byte_size()` bytes, and they must
-/// not overlap.
+/// `source` must be readable and `target` writable for `array.byte_size()` bytes. They may overlap
+/// only in row-major layout.
 pub(crate) unsafe fn copy_to_row_major(
     source: *const u8,
     layout: &Layout,
@@ -301,8 +301,8 @@ pub(crate) unsafe fn copy_to_row_major(
     }
     let minor_to_major = match layout {
         Layout::RowMajor => {
-            // SAFETY: the caller promises both ranges, and that they are disjoint.
-            unsafe { std::ptr::copy_nonoverlapping(source, target, array.byte_size()) };
+            // SAFETY: the caller promises both ranges.
+            unsafe { std::ptr::copy(source, target, array.byte_size()) };
             return;
         }
         Layout::Permuted(axes) => axes,

@@ -246,8 +246,7 @@ impl Buffer {
     /// Waits for the values and copies them to the host, dense and row-major.
     ///
     /// # Safety
-    /// `target` must be writable for `size` bytes, and not overlap the buffer's memory; it may
-    /// be null if `size` is 0.
+    /// `target` must be writable for `size` bytes; it may be null if `size` is 0.
     pub unsafe fn to_host(&self, target: *mut c_void, size: usize) -> Result<()> {
         let array = self.array();
         if size != array.byte_size() {

@@ -91,16 +91,20 @@ impl Event {
         if self.is_ready()? {
             return Ok(());
         }
-        let running = self.client.start_run();
-        self.on_ready(move |_| drop(running))
+        self.on_ready(|_| {})
     }
 
     /// Calls `callback` once with the outcome, as soon as the work is done: on this thread if it
     /// already is, else on a thread of the plugin, and possibly after the event was destroyed.
     pub fn on_ready(&self, callback: impl FnOnce(Result<()>) + Send + 'static) -> Result<()> {
+        // The callback may let go of the last handle of its client.
+        let running = self.client.start_run();
         let callback = Box::into_raw(Box::new(Callback {
             plugin: self.raw.plugin(),
-            then: Box::new(callback),
+            then: Box::new(move |outcome| {
+                callback(outcome);
+                drop(running);
+            }),
         }));
         let mut args = sys::PJRT_Event_OnReady_Args {
             event: self.raw.as_ptr(),

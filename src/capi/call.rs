@@ -184,8 +184,8 @@ pub unsafe extern "C" fn pjrtlite_call_set_input_buffer(
 /// @param[in]  dims   The extents, slowest first; not read if rank is 0.
 /// @param[in]  rank   How many extents there are.
 ///
-/// *Ownership*: the array stays the host's. It must be there at each run, until the output is bound
-/// anew or the call is destroyed.
+/// *Ownership*: the array stays the host's. It must be there at each run and at each
+/// pjrtlite_call_get_output of it, until the output is bound anew or the call is destroyed.
 /// *Threads*: one at a time for one call.
 /// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH.
 ///

@@ -370,7 +370,7 @@ pub unsafe extern "C" fn pjrtlite_client_device_kind(
     }
 }
 
-/// How the plugin calls a device in its messages, for example "TFRT_CPU_0".
+/// How the plugin calls a device in its messages, for example "CpuDevice(id=0)".
 ///
 /// @param[in]  client       The client.
 /// @param[in]  device       Index of the device.

@@ -1,0 +1,80 @@
+# The commands of development, each a list of steps that can also be run alone.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+MAKEFLAGS += --no-print-directory
+
+# Jobs for CMake's builds; more do not help, since cargo is the long part.
+JOBS ?= 2
+
+step = @printf '\n== %s ==\n'
+
+.PHONY: help
+help:
+	@echo 'make demo        set up what is missing, build, and run one JAX program from C, C++ and Fortran'
+	@echo 'make test        all tests: Rust, C, C++ and Fortran, on all CPU plugins'
+	@echo 'make lint        formatting, clippy, warnings, generated Fortran, headers, scripts'
+	@echo 'make bench       the benchmarks'
+	@echo 'make build       the library and the examples, in target/cmake'
+	@echo 'make regenerate  the bindings, the C header and the Fortran generics from their sources'
+	@echo 'make clean       removes target/, with plugins and virtual environments'
+
+# What the demo needs, and what it makes.
+.PHONY: demo
+demo:
+	$(step) 'What this machine lacks'
+	@tools/bootstrap demo
+	$(step) 'The program, made by JAX'
+	@tools/make-programs
+	@$(MAKE) build
+	@tools/run-demo
+
+.PHONY: build
+build:
+	$(step) 'Library and examples: target/cmake (log: target/logs/build.log)'
+	@tools/quietly target/logs/configure.log cmake -S . -B target/cmake -DCMAKE_BUILD_TYPE=Release \
+	  -DPJRTLITE_FORTRAN=ON -DPJRTLITE_BUILD_EXAMPLES=ON -DPJRTLITE_BUILD_TESTS=OFF
+	@tools/quietly target/logs/build.log cmake --build target/cmake -j $(JOBS)
+
+.PHONY: test
+test:
+	$(step) 'What this machine lacks'
+	@tools/bootstrap test
+	$(step) 'Programs, made by JAX'
+	@tools/make-programs
+	@if [ -e target/programs/UNAVAILABLE ]; then echo 'tests/programs is not compared: no JAX'; \
+	  else tools/make-programs --check; fi
+	$(step) 'Rust tests'
+	@cargo test
+	$(step) 'C, C++ and Fortran tests: target/cmake (log: target/logs/build.log)'
+	@tools/quietly target/logs/configure.log cmake -S . -B target/cmake -DCMAKE_BUILD_TYPE=Release \
+	  -DPJRTLITE_FORTRAN=ON -DPJRTLITE_BUILD_EXAMPLES=ON -DPJRTLITE_BUILD_TESTS=ON -DPJRTLITE_WERROR=ON
+	@tools/quietly target/logs/build.log cmake --build target/cmake -j $(JOBS)
+	@ctest --test-dir target/cmake -j $(JOBS) --output-on-failure
+
+.PHONY: lint
+lint:
+	$(step) 'What this machine lacks'
+	@tools/bootstrap lint
+	$(step) 'Lint'
+	@tools/lint
+
+.PHONY: bench
+bench:
+	$(step) 'What this machine lacks'
+	@tools/bootstrap bench
+	$(step) 'Benchmarks: target/cmake (log: target/logs/build.log)'
+	@tools/quietly target/logs/configure.log cmake -S . -B target/cmake -DCMAKE_BUILD_TYPE=Release \
+	  -DPJRTLITE_BUILD_TESTS=OFF -DPJRTLITE_BUILD_BENCHES=ON
+	@tools/quietly target/logs/build.log cmake --build target/cmake -j $(JOBS)
+	@target/cmake/bin/bench_call "$$(tools/get-plugin --path cpu)" tests/programs/hello.mlir target/bench.json
+
+.PHONY: regenerate
+regenerate:
+	@tools/bootstrap regenerate
+	cargo build --features regenerate
+	tools/fortran-generics
+
+.PHONY: clean
+clean:
+	rm -rf target

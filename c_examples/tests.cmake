@@ -1,0 +1,25 @@
+# Runs the examples as tests: example.<name>.<plugin>.
+
+set(hello_numbers "Output: \\[7\\.5, 10\\.6, 13\\.7, 16\\.8\\]")
+foreach(language IN ITEMS "c:C       " "cpp:C\\+\\+     " "f:Fortran ")
+  string(REGEX MATCH "^(.*):(.*)$" _ "${language}")
+  set(target 01_hello_${CMAKE_MATCH_1})
+  set(expect "${CMAKE_MATCH_2} ${hello_numbers}")
+  if(NOT TARGET ${target})
+    continue()
+  endif()
+  string(COMPARE EQUAL "${CMAKE_MATCH_1}" "c" valgrind)
+  pjrtlite_add_plugin_tests(example.${target} VALGRIND ${valgrind} EXPECT "${expect}"
+    COMMAND $<TARGET_FILE:${target}> "${PROJECT_SOURCE_DIR}/tests/programs/hello.mlir")
+
+  # The executable that JAX itself serialized loads into the plugin built from the same XLA alone.
+  # It is made on a machine that has a JAX; elsewhere the test is skipped.
+  set(program "${PJRTLITE_PROGRAMS_DIR}/hello.bin")
+  pjrtlite_test_environment(environment cpu)
+  add_test(NAME example.${target}.jax-executable
+           COMMAND "${CMAKE_COMMAND}" -E env ${environment} "${CMAKE_COMMAND}" "-DEXPECT=${expect}"
+                   "-DNEEDS=${program}" -P "${PROJECT_SOURCE_DIR}/tests/cmake/expect.cmake"
+                   -- $<TARGET_FILE:${target}> "${program}")
+  set_tests_properties(example.${target}.jax-executable PROPERTIES
+    TIMEOUT 120 SKIP_REGULAR_EXPRESSION "skipped: there is no ")
+endforeach()

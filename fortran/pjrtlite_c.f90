@@ -1,0 +1,603 @@
+! The C interface of pjrtlite, as Fortran sees it: one interface for each function of
+! pjrtlite.h, in the header's order, and its constants. Nothing here is meant for users:
+! `use pjrtlite` has the same things with Fortran's arrays, strings and errors.
+!
+! Each function `pjrtlite_x` is named `c_pjrtlite_x` here. Handles and addresses are c_ptr,
+! indices count from 0, shapes are in C's order, strings end in c_null_char. The header
+! documents what each function does; tests/fortran/check-interface compares the two.
+module pjrtlite_c
+  use, intrinsic :: iso_c_binding, only: c_bool, c_char, c_double, c_funptr, c_int32_t, &
+      c_int64_t, c_ptr, c_size_t
+  implicit none
+  public
+
+  ! What a failed procedure returns in stat. 1 to 16 are PJRT's own codes, those from 100 on
+  ! are pjrtlite's. The numbers never change.
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_OK = 0
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_CANCELLED = 1
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_UNKNOWN = 2
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_INVALID_ARGUMENT = 3
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_DEADLINE_EXCEEDED = 4
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_NOT_FOUND = 5
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_ALREADY_EXISTS = 6
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_PERMISSION_DENIED = 7
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_RESOURCE_EXHAUSTED = 8
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_FAILED_PRECONDITION = 9
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_ABORTED = 10
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_OUT_OF_RANGE = 11
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_UNIMPLEMENTED = 12
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_INTERNAL = 13
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_UNAVAILABLE = 14
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_DATA_LOSS = 15
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_UNAUTHENTICATED = 16
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_NULL_ARGUMENT = 100
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_PLUGIN_NOT_FOUND = 101
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_PLUGIN_LOAD_FAILED = 102
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_NOT_A_PLUGIN = 103
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_ABI_MISMATCH = 104
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_UNSUPPORTED_BY_PLUGIN = 105
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_FILE_UNREADABLE = 106
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_BAD_PROGRAM = 107
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_SIGNATURE_MISMATCH = 108
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_UNKNOWN_OPTION = 109
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_INDEX_OUT_OF_RANGE = 110
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_NOT_BOUND = 111
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_NOT_ALIASED = 112
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_USED_AFTER_FORK = 113
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_PANIC = 114
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_INVALID_VALUE = 115
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_NOT_RUN = 116
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_TIMED_OUT = 117
+
+  ! Element types. The numbers are those of PJRT_Buffer_Type.
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_BOOL = 1
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_I8 = 2
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_I16 = 3
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_I32 = 4
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_I64 = 5
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_U8 = 6
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_U16 = 7
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_U32 = 8
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_U64 = 9
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_F16 = 10
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_F32 = 11
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_F64 = 12
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_BF16 = 13
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_C64 = 14
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_C128 = 15
+
+  interface
+    ! The library as a whole.
+    pure function c_pjrtlite_version() bind(C, name='pjrtlite_version') result(answer)
+      import :: c_ptr
+      type(c_ptr) :: answer
+    end function
+
+    pure function c_pjrtlite_last_error_message() &
+        bind(C, name='pjrtlite_last_error_message') result(answer)
+      import :: c_ptr
+      type(c_ptr) :: answer
+    end function
+
+    pure function c_pjrtlite_status_name(status) bind(C, name='pjrtlite_status_name') result(answer)
+      import :: c_int32_t, c_ptr
+      integer(c_int32_t), value :: status
+      type(c_ptr) :: answer
+    end function
+
+    pure function c_pjrtlite_dtype_name(dtype) bind(C, name='pjrtlite_dtype_name') result(answer)
+      import :: c_int32_t, c_ptr
+      integer(c_int32_t), value :: dtype
+      type(c_ptr) :: answer
+    end function
+
+    pure function c_pjrtlite_dtype_size(dtype) bind(C, name='pjrtlite_dtype_size') result(answer)
+      import :: c_int32_t, c_size_t
+      integer(c_int32_t), value :: dtype
+      integer(c_size_t) :: answer
+    end function
+
+    ! Options.
+    function c_pjrtlite_options_create(options) &
+        bind(C, name='pjrtlite_options_create') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), intent(inout) :: options
+      integer(c_int32_t) :: status
+    end function
+
+    subroutine c_pjrtlite_options_destroy(options) bind(C, name='pjrtlite_options_destroy')
+      import :: c_ptr
+      type(c_ptr), value :: options
+    end subroutine
+
+    function c_pjrtlite_options_set_string(options, key, value) &
+        bind(C, name='pjrtlite_options_set_string') result(status)
+      import :: c_char, c_int32_t, c_ptr
+      type(c_ptr), value :: options
+      character(kind=c_char), intent(in) :: key(*), value(*)
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_options_set_int(options, key, value) &
+        bind(C, name='pjrtlite_options_set_int') result(status)
+      import :: c_char, c_int32_t, c_int64_t, c_ptr
+      type(c_ptr), value :: options
+      character(kind=c_char), intent(in) :: key(*)
+      integer(c_int64_t), value :: value
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_options_set_float(options, key, value) &
+        bind(C, name='pjrtlite_options_set_float') result(status)
+      import :: c_char, c_double, c_int32_t, c_ptr
+      type(c_ptr), value :: options
+      character(kind=c_char), intent(in) :: key(*)
+      real(c_double), value :: value
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_options_set_bool(options, key, value) &
+        bind(C, name='pjrtlite_options_set_bool') result(status)
+      import :: c_bool, c_char, c_int32_t, c_ptr
+      type(c_ptr), value :: options
+      character(kind=c_char), intent(in) :: key(*)
+      logical(c_bool), value :: value
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_options_set_int_list(options, key, values, count) &
+        bind(C, name='pjrtlite_options_set_int_list') result(status)
+      import :: c_char, c_int32_t, c_int64_t, c_ptr, c_size_t
+      type(c_ptr), value :: options
+      character(kind=c_char), intent(in) :: key(*)
+      integer(c_int64_t), intent(in) :: values(*)
+      integer(c_size_t), value :: count
+      integer(c_int32_t) :: status
+    end function
+
+    ! Client.
+    function c_pjrtlite_client_create(plugin, options, client) &
+        bind(C, name='pjrtlite_client_create') result(status)
+      import :: c_char, c_int32_t, c_ptr
+      character(kind=c_char), intent(in) :: plugin(*)
+      type(c_ptr), value :: options
+      type(c_ptr), intent(inout) :: client
+      integer(c_int32_t) :: status
+    end function
+
+    subroutine c_pjrtlite_client_destroy(client) bind(C, name='pjrtlite_client_destroy')
+      import :: c_ptr
+      type(c_ptr), value :: client
+    end subroutine
+
+    function c_pjrtlite_client_plugin_path(client, path) &
+        bind(C, name='pjrtlite_client_plugin_path') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: client
+      type(c_ptr), intent(inout) :: path
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_client_pjrt_version(client, major, minor) &
+        bind(C, name='pjrtlite_client_pjrt_version') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: client
+      integer(c_int32_t), intent(inout) :: major, minor
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_client_platform_name(client, name) &
+        bind(C, name='pjrtlite_client_platform_name') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: client
+      type(c_ptr), intent(inout) :: name
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_client_platform_version(client, version) &
+        bind(C, name='pjrtlite_client_platform_version') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: client
+      type(c_ptr), intent(inout) :: version
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_client_attribute_count(client, count) &
+        bind(C, name='pjrtlite_client_attribute_count') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: client
+      integer(c_size_t), intent(inout) :: count
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_client_attribute(client, index, name, value) &
+        bind(C, name='pjrtlite_client_attribute') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: client
+      integer(c_size_t), value :: index
+      type(c_ptr), intent(inout) :: name, value
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_client_has_extension(client, extension, present) &
+        bind(C, name='pjrtlite_client_has_extension') result(status)
+      import :: c_bool, c_int32_t, c_ptr
+      type(c_ptr), value :: client
+      integer(c_int32_t), value :: extension
+      logical(c_bool), intent(inout) :: present
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_client_device_count(client, count) &
+        bind(C, name='pjrtlite_client_device_count') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: client
+      integer(c_size_t), intent(inout) :: count
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_client_device_id(client, device, id) &
+        bind(C, name='pjrtlite_client_device_id') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: client
+      integer(c_size_t), value :: device
+      integer(c_int32_t), intent(inout) :: id
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_client_device_kind(client, device, kind) &
+        bind(C, name='pjrtlite_client_device_kind') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: client
+      integer(c_size_t), value :: device
+      type(c_ptr), intent(inout) :: kind
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_client_device_description(client, device, description) &
+        bind(C, name='pjrtlite_client_device_description') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: client
+      integer(c_size_t), value :: device
+      type(c_ptr), intent(inout) :: description
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_client_device_memory_kind(client, device, kind) &
+        bind(C, name='pjrtlite_client_device_memory_kind') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: client
+      integer(c_size_t), value :: device
+      type(c_ptr), intent(inout) :: kind
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_client_device_memory_stats(client, device, bytes_in_use, peak_bytes_in_use, bytes_limit) &
+        bind(C, name='pjrtlite_client_device_memory_stats') result(status)
+      import :: c_int32_t, c_int64_t, c_ptr, c_size_t
+      type(c_ptr), value :: client
+      integer(c_size_t), value :: device
+      integer(c_int64_t), intent(inout) :: bytes_in_use, peak_bytes_in_use, bytes_limit
+      integer(c_int32_t) :: status
+    end function
+
+    ! Buffer.
+    function c_pjrtlite_buffer_from_host(client, data, dtype, dims, rank, device, buffer) &
+        bind(C, name='pjrtlite_buffer_from_host') result(status)
+      import :: c_int32_t, c_int64_t, c_ptr, c_size_t
+      type(c_ptr), value :: client, data
+      integer(c_int32_t), value :: dtype
+      integer(c_int64_t), intent(in) :: dims(*)
+      integer(c_size_t), value :: rank, device
+      type(c_ptr), intent(inout) :: buffer
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_buffer_view_host(client, data, dtype, dims, rank, device, buffer) &
+        bind(C, name='pjrtlite_buffer_view_host') result(status)
+      import :: c_int32_t, c_int64_t, c_ptr, c_size_t
+      type(c_ptr), value :: client, data
+      integer(c_int32_t), value :: dtype
+      integer(c_int64_t), intent(in) :: dims(*)
+      integer(c_size_t), value :: rank, device
+      type(c_ptr), intent(inout) :: buffer
+      integer(c_int32_t) :: status
+    end function
+
+    subroutine c_pjrtlite_buffer_destroy(buffer) bind(C, name='pjrtlite_buffer_destroy')
+      import :: c_ptr
+      type(c_ptr), value :: buffer
+    end subroutine
+
+    function c_pjrtlite_buffer_dtype(buffer, dtype) &
+        bind(C, name='pjrtlite_buffer_dtype') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: buffer
+      integer(c_int32_t), intent(inout) :: dtype
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_buffer_dims(buffer, dims, rank) &
+        bind(C, name='pjrtlite_buffer_dims') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: buffer
+      type(c_ptr), intent(inout) :: dims
+      integer(c_size_t), intent(inout) :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_buffer_size(buffer, bytes) &
+        bind(C, name='pjrtlite_buffer_size') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: buffer
+      integer(c_size_t), intent(inout) :: bytes
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_buffer_device(buffer, device) &
+        bind(C, name='pjrtlite_buffer_device') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: buffer
+      integer(c_size_t), intent(inout) :: device
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_buffer_ready(buffer, event) &
+        bind(C, name='pjrtlite_buffer_ready') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: buffer
+      type(c_ptr), intent(inout) :: event
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_buffer_host_pointer(buffer, data) &
+        bind(C, name='pjrtlite_buffer_host_pointer') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: buffer
+      type(c_ptr), intent(inout) :: data
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_buffer_to_host(buffer, data, bytes) &
+        bind(C, name='pjrtlite_buffer_to_host') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: buffer, data
+      integer(c_size_t), value :: bytes
+      integer(c_int32_t) :: status
+    end function
+
+    ! Event.
+    function c_pjrtlite_event_wait(event) bind(C, name='pjrtlite_event_wait') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: event
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_event_wait_for(event, seconds) &
+        bind(C, name='pjrtlite_event_wait_for') result(status)
+      import :: c_double, c_int32_t, c_ptr
+      type(c_ptr), value :: event
+      real(c_double), value :: seconds
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_event_test(event, ready) &
+        bind(C, name='pjrtlite_event_test') result(status)
+      import :: c_bool, c_int32_t, c_ptr
+      type(c_ptr), value :: event
+      logical(c_bool), intent(inout) :: ready
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_event_on_ready(event, callback, user) &
+        bind(C, name='pjrtlite_event_on_ready') result(status)
+      import :: c_funptr, c_int32_t, c_ptr
+      type(c_ptr), value :: event
+      type(c_funptr), value :: callback
+      type(c_ptr), value :: user
+      integer(c_int32_t) :: status
+    end function
+
+    subroutine c_pjrtlite_event_destroy(event) bind(C, name='pjrtlite_event_destroy')
+      import :: c_ptr
+      type(c_ptr), value :: event
+    end subroutine
+
+    ! Executable.
+    function c_pjrtlite_executable_load_file(client, path, options, executable) &
+        bind(C, name='pjrtlite_executable_load_file') result(status)
+      import :: c_char, c_int32_t, c_ptr
+      type(c_ptr), value :: client
+      character(kind=c_char), intent(in) :: path(*)
+      type(c_ptr), value :: options
+      type(c_ptr), intent(inout) :: executable
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_load_memory(client, data, bytes, options, executable) &
+        bind(C, name='pjrtlite_executable_load_memory') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: client, data
+      integer(c_size_t), value :: bytes
+      type(c_ptr), value :: options
+      type(c_ptr), intent(inout) :: executable
+      integer(c_int32_t) :: status
+    end function
+
+    subroutine c_pjrtlite_executable_destroy(executable) &
+        bind(C, name='pjrtlite_executable_destroy')
+      import :: c_ptr
+      type(c_ptr), value :: executable
+    end subroutine
+
+    function c_pjrtlite_executable_name(executable, name) &
+        bind(C, name='pjrtlite_executable_name') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: executable
+      type(c_ptr), intent(inout) :: name
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_format(executable, format) &
+        bind(C, name='pjrtlite_executable_format') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: executable
+      type(c_ptr), intent(inout) :: format
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_input_count(executable, count) &
+        bind(C, name='pjrtlite_executable_input_count') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      integer(c_size_t), intent(inout) :: count
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_input(executable, index, dtype, dims, rank) &
+        bind(C, name='pjrtlite_executable_input') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      integer(c_size_t), value :: index
+      integer(c_int32_t), intent(inout) :: dtype
+      type(c_ptr), intent(inout) :: dims
+      integer(c_size_t), intent(inout) :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_output_count(executable, count) &
+        bind(C, name='pjrtlite_executable_output_count') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      integer(c_size_t), intent(inout) :: count
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_output(executable, index, dtype, dims, rank) &
+        bind(C, name='pjrtlite_executable_output') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      integer(c_size_t), value :: index
+      integer(c_int32_t), intent(inout) :: dtype
+      type(c_ptr), intent(inout) :: dims
+      integer(c_size_t), intent(inout) :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_describe(executable, text) &
+        bind(C, name='pjrtlite_executable_describe') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: executable
+      type(c_ptr), intent(inout) :: text
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_serialize(executable, data, bytes) &
+        bind(C, name='pjrtlite_executable_serialize') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      type(c_ptr), intent(inout) :: data
+      integer(c_size_t), intent(inout) :: bytes
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_execute(executable, inputs, input_count, outputs, output_count, event) &
+        bind(C, name='pjrtlite_executable_execute') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      type(c_ptr), intent(in) :: inputs(*)
+      integer(c_size_t), value :: input_count
+      type(c_ptr), intent(inout) :: outputs(*)
+      integer(c_size_t), value :: output_count
+      type(c_ptr), value :: event
+      integer(c_int32_t) :: status
+    end function
+
+    ! Call.
+    function c_pjrtlite_call_create(executable, device, call) &
+        bind(C, name='pjrtlite_call_create') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      integer(c_size_t), value :: device
+      type(c_ptr), intent(inout) :: call
+      integer(c_int32_t) :: status
+    end function
+
+    subroutine c_pjrtlite_call_destroy(call) bind(C, name='pjrtlite_call_destroy')
+      import :: c_ptr
+      type(c_ptr), value :: call
+    end subroutine
+
+    function c_pjrtlite_call_set_input(call, index, data, dtype, dims, rank) &
+        bind(C, name='pjrtlite_call_set_input') result(status)
+      import :: c_int32_t, c_int64_t, c_ptr, c_size_t
+      type(c_ptr), value :: call
+      integer(c_size_t), value :: index
+      type(c_ptr), value :: data
+      integer(c_int32_t), value :: dtype
+      integer(c_int64_t), intent(in) :: dims(*)
+      integer(c_size_t), value :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_call_bind_input(call, index, data, dtype, dims, rank) &
+        bind(C, name='pjrtlite_call_bind_input') result(status)
+      import :: c_int32_t, c_int64_t, c_ptr, c_size_t
+      type(c_ptr), value :: call
+      integer(c_size_t), value :: index
+      type(c_ptr), value :: data
+      integer(c_int32_t), value :: dtype
+      integer(c_int64_t), intent(in) :: dims(*)
+      integer(c_size_t), value :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_call_set_input_buffer(call, index, buffer) &
+        bind(C, name='pjrtlite_call_set_input_buffer') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: call
+      integer(c_size_t), value :: index
+      type(c_ptr), value :: buffer
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_call_bind_output(call, index, data, dtype, dims, rank) &
+        bind(C, name='pjrtlite_call_bind_output') result(status)
+      import :: c_int32_t, c_int64_t, c_ptr, c_size_t
+      type(c_ptr), value :: call
+      integer(c_size_t), value :: index
+      type(c_ptr), value :: data
+      integer(c_int32_t), value :: dtype
+      integer(c_int64_t), intent(in) :: dims(*)
+      integer(c_size_t), value :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_call_get_output(call, index, data, dtype, dims, rank) &
+        bind(C, name='pjrtlite_call_get_output') result(status)
+      import :: c_int32_t, c_int64_t, c_ptr, c_size_t
+      type(c_ptr), value :: call
+      integer(c_size_t), value :: index
+      type(c_ptr), value :: data
+      integer(c_int32_t), value :: dtype
+      integer(c_int64_t), intent(in) :: dims(*)
+      integer(c_size_t), value :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_call_output_buffer(call, index, buffer) &
+        bind(C, name='pjrtlite_call_output_buffer') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: call
+      integer(c_size_t), value :: index
+      type(c_ptr), intent(inout) :: buffer
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_call_run(call) bind(C, name='pjrtlite_call_run') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: call
+      integer(c_int32_t) :: status
+    end function
+  end interface
+end module pjrtlite_c

@@ -1,0 +1,799 @@
+/**
+ * @file pjrtlite.hpp
+ * @brief pjrtlite for C++17: handles that free themselves, typed arrays, and exceptions.
+ *
+ * Header only, over the C interface in pjrtlite.h, which documents each function in full. The names are
+ * the same: `pjrtlite_call_bind_input(call, …)` is `call.bind_input(…)`.
+ *
+ * @code
+ * pjrtlite::Client client("cpu");
+ * auto executable = pjrtlite::Executable::load_file(client, "hello.bin");
+ * pjrtlite::Call call(executable);
+ * call.bind_input(0, x, {4});        // x, y, z: std::vector<float> that outlive the call
+ * call.bind_input(1, y, {4});
+ * call.bind_output(0, z, {4});
+ * call.run();                        // as often as the time loop wants
+ * @endcode
+ *
+ * **Ownership.** Each object owns one handle and destroys it with itself. Objects move and do not copy. They
+ * may be destroyed in any order: what another object still needs stays alive inside the library. A moved-from
+ * object may be assigned to or destroyed; any other use throws Error (PJRTLITE_STATUS_NULL_ARGUMENT).
+ *
+ * **Memory.** `bind_input`, `bind_output` and `view_host` keep the address of your array: it must stay where it
+ * is (a vector must not grow) until the call or buffer is destroyed. A temporary vector does not compile there.
+ * Everything else copies before it returns.
+ *
+ * **Arrays** are dense and row-major: the last index is the fastest. Indices count from 0.
+ *
+ * **Errors.** Every function that can fail throws Error, with the library's status and message. Functions marked
+ * noexcept cannot fail.
+ *
+ * **Threads.** Client, Executable and Buffer may be used by several threads at once; a Call, an Event and an
+ * Options object by one thread at a time. Moving and destroying change an object: no other thread may use it then.
+ */
+#ifndef PJRTLITE_HPP
+#define PJRTLITE_HPP
+
+#include <chrono>
+#include <complex>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <initializer_list>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "pjrtlite.h"
+
+namespace pjrtlite {
+
+/** The extents of an array, outermost first; empty for a scalar. Write `{2, 3}`. */
+using Shape = std::vector<std::int64_t>;
+
+/** An IEEE half-precision number as its bits. C++17 has no such type; the library does no arithmetic on it. */
+struct Float16 {
+    std::uint16_t bits; ///< sign, 5 bits of exponent, 10 of fraction
+};
+
+/** A bfloat16 number as its bits: the upper half of a float. */
+struct BFloat16 {
+    std::uint16_t bits; ///< sign, 8 bits of exponent, 7 of fraction
+};
+
+/** The library's version, such as "0.1.0". */
+inline const char *version() noexcept { return pjrtlite_version(); }
+
+/** The name of a status without its prefix, such as "PLUGIN_NOT_FOUND"; "UNRECOGNISED" if it is none. */
+inline const char *status_name(pjrtlite_status status) noexcept { return pjrtlite_status_name(status); }
+
+/** An element type as text, such as "f32"; "unknown" if it is none. */
+inline const char *dtype_name(pjrtlite_dtype dtype) noexcept { return pjrtlite_dtype_name(dtype); }
+
+/** The size of one element in bytes; 0 if the type is unknown. */
+inline std::size_t dtype_size(pjrtlite_dtype dtype) noexcept { return pjrtlite_dtype_size(dtype); }
+
+/** What every failure throws: the status, and as what() a message that says what was expected, came, and helps. */
+class Error : public std::runtime_error {
+public:
+    /** For code that adds checks of its own in the library's manner. */
+    Error(pjrtlite_status status, const std::string &message) : std::runtime_error(message), status_(status) {}
+
+    /** The kind of failure, PJRTLITE_STATUS_…; never PJRTLITE_STATUS_OK. */
+    pjrtlite_status status() const noexcept { return status_; }
+
+private:
+    pjrtlite_status status_;
+};
+
+/** Not for users: may change without notice. */
+namespace detail {
+
+inline void check(pjrtlite_status status) {
+    if (status != PJRTLITE_STATUS_OK) throw Error(status, pjrtlite_last_error_message());
+}
+
+template <class T> constexpr bool is_character = false;
+template <> inline constexpr bool is_character<char> = true;
+template <> inline constexpr bool is_character<wchar_t> = true;
+template <> inline constexpr bool is_character<char16_t> = true;
+template <> inline constexpr bool is_character<char32_t> = true;
+
+/** 0 for a type that no program has. */
+template <class T> constexpr std::int32_t dtype_number() noexcept {
+    if constexpr (std::is_same_v<T, bool>) {
+        return PJRTLITE_DTYPE_BOOL;
+    } else if constexpr (std::is_same_v<T, float>) {
+        return PJRTLITE_DTYPE_F32;
+    } else if constexpr (std::is_same_v<T, double>) {
+        return PJRTLITE_DTYPE_F64;
+    } else if constexpr (std::is_same_v<T, std::complex<float>>) {
+        return PJRTLITE_DTYPE_C64;
+    } else if constexpr (std::is_same_v<T, std::complex<double>>) {
+        return PJRTLITE_DTYPE_C128;
+    } else if constexpr (std::is_same_v<T, Float16>) {
+        return PJRTLITE_DTYPE_F16;
+    } else if constexpr (std::is_same_v<T, BFloat16>) {
+        return PJRTLITE_DTYPE_BF16;
+    } else if constexpr (std::is_integral_v<T> && !is_character<T> && sizeof(T) <= 8) {
+        // By width and sign, since int64_t is one of long and long long, and both are used.
+        constexpr bool is_signed = std::is_signed_v<T>;
+        switch (sizeof(T)) {
+        case 1: return is_signed ? PJRTLITE_DTYPE_I8 : PJRTLITE_DTYPE_U8;
+        case 2: return is_signed ? PJRTLITE_DTYPE_I16 : PJRTLITE_DTYPE_U16;
+        case 4: return is_signed ? PJRTLITE_DTYPE_I32 : PJRTLITE_DTYPE_U32;
+        default: return is_signed ? PJRTLITE_DTYPE_I64 : PJRTLITE_DTYPE_U64;
+        }
+    } else {
+        return 0;
+    }
+}
+
+/** The type without const and volatile must be one that a program can have. */
+template <class T> constexpr pjrtlite_dtype dtype() noexcept {
+    constexpr std::int32_t number = dtype_number<std::remove_cv_t<T>>();
+    static_assert(number != 0, "pjrtlite: no program has elements of this C++ type; take bool, float, double, std::complex "
+                               "of the two, signed or unsigned integers, Float16 or BFloat16");
+    return static_cast<pjrtlite_dtype>(number);
+}
+
+/** Vectors hold their elements side by side, except for bool. */
+template <class T> constexpr void require_contiguous() noexcept {
+    static_assert(!std::is_same_v<T, bool>,
+                  "pjrtlite: std::vector<bool> holds bits, not bool: use an array of bool (std::unique_ptr<bool[]>)");
+}
+
+inline std::string to_string(const Shape &shape) {
+    std::string text = "[";
+    for (const std::int64_t extent : shape) text += (text.size() > 1 ? "," : "") + std::to_string(extent);
+    return text + "]";
+}
+
+/** A pointer cannot be checked, a vector can. Negative extents and overflow are left to the library to report. */
+inline void check_size(std::size_t size, const Shape &shape) {
+    std::uint64_t wanted = 1;
+    for (const std::int64_t extent : shape) {
+        if (extent < 0 || (extent > 0 && wanted > UINT64_MAX / static_cast<std::uint64_t>(extent))) return;
+        wanted *= static_cast<std::uint64_t>(extent);
+    }
+    if (wanted != size) {
+        throw Error(PJRTLITE_STATUS_INVALID_VALUE,
+                    "shape " + to_string(shape) + " has " + std::to_string(wanted) + " elements; the vector has " +
+                        std::to_string(size) + ": resize the vector or correct the shape");
+    }
+}
+
+/** Owner of one C handle. */
+template <class H, void (*Destroy)(H *)> class Handle {
+public:
+    /** The C handle, still owned by this object; null after a move. For the C functions that have no method. */
+    H *get() const noexcept { return handle_.get(); }
+
+    /** Gives the C handle up; the caller destroys it. */
+    H *release() noexcept { return handle_.release(); }
+
+    /** Whether this object has a handle: false after a move. */
+    explicit operator bool() const noexcept { return handle_ != nullptr; }
+
+protected:
+    Handle() noexcept = default;
+    explicit Handle(H *handle) noexcept : handle_(handle) {}
+
+private:
+    struct Deleter {
+        void operator()(H *handle) const noexcept { Destroy(handle); }
+    };
+    std::unique_ptr<H, Deleter> handle_;
+};
+
+} // namespace detail
+
+/** The element type that a program has for the C++ type T. Other types do not compile. */
+template <class T> inline constexpr pjrtlite_dtype dtype_of = detail::dtype<T>();
+
+/** The element type and shape of an input or output. */
+struct ArrayType {
+    pjrtlite_dtype dtype; ///< element type
+    Shape dims;           ///< extents, outermost first; empty for a scalar
+};
+
+/** Two parts of a version. */
+struct Version {
+    std::int32_t major; ///< incompatible where it differs
+    std::int32_t minor; ///< counts additions
+};
+
+/** Key and value pairs for a client or for loading a program. One thread at a time. */
+class Options : public detail::Handle<pjrtlite_options, pjrtlite_options_destroy> {
+public:
+    /** Makes an empty set of options. */
+    Options() : Handle(create()) {}
+
+    /** Takes over a handle of the C interface. */
+    static Options adopt(pjrtlite_options *handle) noexcept { return Options(handle); }
+
+    /** @name Setters
+     * The key is an option of the plugin or compiler, or of the library itself, which are those that begin with
+     * "pjrtlite." and are checked at once. An earlier value is replaced. Keys and values are copied. */
+    ///@{
+    void set_string(const std::string &key, const std::string &value) {
+        detail::check(pjrtlite_options_set_string(get(), key.c_str(), value.c_str()));
+    }
+    void set_int(const std::string &key, std::int64_t value) {
+        detail::check(pjrtlite_options_set_int(get(), key.c_str(), value));
+    }
+    void set_float(const std::string &key, double value) {
+        detail::check(pjrtlite_options_set_float(get(), key.c_str(), value));
+    }
+    void set_bool(const std::string &key, bool value) {
+        detail::check(pjrtlite_options_set_bool(get(), key.c_str(), value));
+    }
+    void set_int_list(const std::string &key, const std::vector<std::int64_t> &values) {
+        detail::check(pjrtlite_options_set_int_list(get(), key.c_str(), values.data(), values.size()));
+    }
+    ///@}
+
+private:
+    explicit Options(pjrtlite_options *handle) noexcept : Handle(handle) {}
+
+    static pjrtlite_options *create() {
+        pjrtlite_options *handle = nullptr;
+        detail::check(pjrtlite_options_create(&handle));
+        return handle;
+    }
+};
+
+/** A plugin at work: its devices, and what it says of itself. May be shared by threads. */
+class Client : public detail::Handle<pjrtlite_client, pjrtlite_client_destroy> {
+public:
+    /** Bytes of a device's memory. */
+    struct MemoryStats {
+        std::int64_t bytes_in_use;      ///< in use now
+        std::int64_t peak_bytes_in_use; ///< the most so far; -1 if the plugin does not tell
+        std::int64_t bytes_limit;       ///< the most there can be; -1 if the plugin does not tell
+    };
+
+    /** What the plugin says of itself, as text. */
+    struct Attribute {
+        std::string name;  ///< such as "stablehlo_current_version"
+        std::string value; ///< as text: numbers in decimals, lists in brackets
+    };
+
+    /** Opens a plugin by name ("cpu", "cuda") or by path (with a '/'). */
+    explicit Client(const std::string &plugin) : Handle(create(plugin, nullptr)) {}
+
+    /** The same, with options. They are read now; they need not outlive this. */
+    Client(const std::string &plugin, const Options &options) : Handle(create(plugin, options.get())) {}
+
+    /** Takes over a handle of the C interface. */
+    static Client adopt(pjrtlite_client *handle) noexcept { return Client(handle); }
+
+    /** The real path of the plugin's file. */
+    std::string plugin_path() const { return text(pjrtlite_client_plugin_path); }
+
+    /** The version of the PJRT interface that the plugin speaks. */
+    Version pjrt_version() const {
+        Version version{};
+        detail::check(pjrtlite_client_pjrt_version(get(), &version.major, &version.minor));
+        return version;
+    }
+
+    /** The platform, such as "cpu" or "cuda". */
+    std::string platform_name() const { return text(pjrtlite_client_platform_name); }
+
+    /** The platform's version, in the plugin's own words. */
+    std::string platform_version() const { return text(pjrtlite_client_platform_version); }
+
+    /** How many attributes the plugin has. */
+    std::size_t attribute_count() const { return count(pjrtlite_client_attribute_count); }
+
+    /** One of the plugin's attributes. */
+    Attribute attribute(std::size_t index) const {
+        const char *name = nullptr, *value = nullptr;
+        detail::check(pjrtlite_client_attribute(get(), index, &name, &value));
+        return {name, value};
+    }
+
+    /** Whether the plugin has the PJRT extension of this number (PJRT_Extension_Type). */
+    bool has_extension(std::int32_t type) const {
+        bool present = false;
+        detail::check(pjrtlite_client_has_extension(get(), type, &present));
+        return present;
+    }
+
+    /** How many devices this process can use. */
+    std::size_t device_count() const { return count(pjrtlite_client_device_count); }
+
+    /** The plugin's own number for a device, unique among all processes of a job. */
+    std::int32_t device_id(std::size_t device) const {
+        std::int32_t id = 0;
+        detail::check(pjrtlite_client_device_id(get(), device, &id));
+        return id;
+    }
+
+    /** The model of a device, such as "cpu" or "NVIDIA H200". */
+    std::string device_kind(std::size_t device) const { return text(pjrtlite_client_device_kind, device); }
+
+    /** How the plugin calls a device in its messages. */
+    std::string device_description(std::size_t device) const {
+        return text(pjrtlite_client_device_description, device);
+    }
+
+    /** The kind of the memory in which a device's buffers lie; empty if the plugin does not tell. */
+    std::string device_memory_kind(std::size_t device) const {
+        return text(pjrtlite_client_device_memory_kind, device);
+    }
+
+    /** How much of a device's memory is in use. CPU plugins do not count: PJRTLITE_STATUS_UNIMPLEMENTED. */
+    MemoryStats device_memory_stats(std::size_t device) const {
+        MemoryStats stats{};
+        detail::check(pjrtlite_client_device_memory_stats(get(), device, &stats.bytes_in_use, &stats.peak_bytes_in_use,
+                                                          &stats.bytes_limit));
+        return stats;
+    }
+
+private:
+    explicit Client(pjrtlite_client *handle) noexcept : Handle(handle) {}
+
+    static pjrtlite_client *create(const std::string &plugin, const pjrtlite_options *options) {
+        pjrtlite_client *handle = nullptr;
+        detail::check(pjrtlite_client_create(plugin.c_str(), options, &handle));
+        return handle;
+    }
+
+    template <class Function, class... Arguments> std::string text(Function function, Arguments... arguments) const {
+        const char *answer = nullptr;
+        detail::check(function(get(), arguments..., &answer));
+        return answer;
+    }
+
+    template <class Function> std::size_t count(Function function) const {
+        std::size_t answer = 0;
+        detail::check(function(get(), &answer));
+        return answer;
+    }
+};
+
+/** Tells when some work of the plugin is done, and whether it went well. One thread at a time; callbacks run on any. */
+class Event : public detail::Handle<pjrtlite_event, pjrtlite_event_destroy> {
+public:
+    /** What on_ready calls: the status, and the message of a failure, which is valid during the call only
+     * (never null; empty on success). */
+    using Callback = std::function<void(pjrtlite_status status, const char *message)>;
+
+    /** No event yet: something to pass to Executable::execute. */
+    Event() noexcept = default;
+
+    /** Takes over a handle of the C interface. */
+    static Event adopt(pjrtlite_event *handle) noexcept { return Event(handle); }
+
+    /** Waits until the work is done. Throws if it failed. */
+    void wait() const { detail::check(pjrtlite_event_wait(get())); }
+
+    /** Waits, but no longer than `limit`: whether the work is done. Throws if it failed. */
+    bool wait_for(std::chrono::duration<double> limit) const {
+        const pjrtlite_status status = pjrtlite_event_wait_for(get(), limit.count());
+        if (status == PJRTLITE_STATUS_TIMED_OUT) return false;
+        detail::check(status);
+        return true;
+    }
+
+    /** Whether the work is done, well or not. Does not wait. */
+    bool test() const {
+        bool ready = false;
+        detail::check(pjrtlite_event_test(get(), &ready));
+        return ready;
+    }
+
+    /**
+     * Calls `callback` once, when the work is done: at once on this thread, or later on one of the plugin's.
+     *
+     * The callback is kept until it has run, which may be after this object has been destroyed: what it captures
+     * by reference must live that long. It should be short, as the plugin's work waits for it. **An exception
+     * that leaves it is swallowed**, since it has nowhere to go: catch in the callback what must not be lost.
+     */
+    void on_ready(Callback callback) const {
+        auto owned = std::make_unique<Callback>(std::move(callback));
+        detail::check(pjrtlite_event_on_ready(get(), &call_back, owned.get()));
+        // From here on the pointer is call_back's, which may have run by now.
+        static_cast<void>(owned.release());
+    }
+
+private:
+    explicit Event(pjrtlite_event *handle) noexcept : Handle(handle) {}
+
+    static void call_back(pjrtlite_status status, const char *message, void *user) noexcept {
+        try {
+            // Inside, since destroying what the callback captured may throw as well.
+            const std::unique_ptr<Callback> callback(static_cast<Callback *>(user));
+            (*callback)(status, message != nullptr ? message : "");
+        } catch (...) {
+        }
+    }
+};
+
+/** An array in a device's memory. May be shared by threads. */
+class Buffer : public detail::Handle<pjrtlite_buffer, pjrtlite_buffer_destroy> {
+public:
+    /** Takes over a handle of the C interface. */
+    static Buffer adopt(pjrtlite_buffer *handle) noexcept { return Buffer(handle); }
+
+    /** @name From the host's memory
+     * Copies before it returns. */
+    ///@{
+    static Buffer from_host(const Client &client, const void *data, pjrtlite_dtype dtype, const Shape &dims,
+                            std::size_t device = 0) {
+        return create(pjrtlite_buffer_from_host, client, data, dtype, dims, device);
+    }
+    template <class T>
+    static Buffer from_host(const Client &client, const T *data, const Shape &dims, std::size_t device = 0) {
+        return from_host(client, data, dtype_of<T>, dims, device);
+    }
+    template <class T>
+    static Buffer from_host(const Client &client, const std::vector<T> &data, const Shape &dims,
+                            std::size_t device = 0) {
+        detail::require_contiguous<T>();
+        detail::check_size(data.size(), dims);
+        return from_host(client, data.data(), dtype_of<T>, dims, device);
+    }
+    ///@}
+
+    /** @name View of the host's memory
+     * No copy: the buffer shows what the memory holds at each use, and the memory must outlive it. Throws
+     * PJRTLITE_STATUS_NOT_ALIASED where a copy could not be avoided, as when it is not aligned to 64 bytes. */
+    ///@{
+    static Buffer view_host(const Client &client, const void *data, pjrtlite_dtype dtype, const Shape &dims,
+                            std::size_t device = 0) {
+        return create(pjrtlite_buffer_view_host, client, data, dtype, dims, device);
+    }
+    template <class T>
+    static Buffer view_host(const Client &client, const T *data, const Shape &dims, std::size_t device = 0) {
+        return view_host(client, data, dtype_of<T>, dims, device);
+    }
+    template <class T>
+    static Buffer view_host(const Client &client, const std::vector<T> &data, const Shape &dims,
+                            std::size_t device = 0) {
+        detail::require_contiguous<T>();
+        detail::check_size(data.size(), dims);
+        return view_host(client, data.data(), dtype_of<T>, dims, device);
+    }
+    /** A temporary would be gone before the buffer. */
+    template <class T>
+    static Buffer view_host(const Client &, const std::vector<T> &&, const Shape &, std::size_t = 0) = delete;
+    ///@}
+
+    /** The element type. */
+    pjrtlite_dtype dtype() const {
+        pjrtlite_dtype answer{};
+        detail::check(pjrtlite_buffer_dtype(get(), &answer));
+        return answer;
+    }
+
+    /** The extents, outermost first. */
+    Shape dims() const {
+        const std::int64_t *dims = nullptr;
+        std::size_t rank = 0;
+        detail::check(pjrtlite_buffer_dims(get(), &dims, &rank));
+        return Shape(dims, dims + rank);
+    }
+
+    /** The size of the contents on the host, in bytes. */
+    std::size_t size() const {
+        std::size_t bytes = 0;
+        detail::check(pjrtlite_buffer_size(get(), &bytes));
+        return bytes;
+    }
+
+    /** The index, among the client's, of the device whose memory this is. */
+    std::size_t device() const {
+        std::size_t answer = 0;
+        detail::check(pjrtlite_buffer_device(get(), &answer));
+        return answer;
+    }
+
+    /** An event that is ready when the contents are. */
+    Event ready() const {
+        pjrtlite_event *event = nullptr;
+        detail::check(pjrtlite_buffer_ready(get(), &event));
+        return Event::adopt(event);
+    }
+
+    /** Waits for the contents and returns the device's memory, where the host can read it. Valid as long as this. */
+    const void *host_pointer() const {
+        const void *data = nullptr;
+        detail::check(pjrtlite_buffer_host_pointer(get(), &data));
+        return data;
+    }
+
+    /** The same, for elements of the type T, which must be the buffer's. */
+    template <class T> const T *host_pointer() const {
+        require<T>();
+        return static_cast<const T *>(host_pointer());
+    }
+
+    /** Waits for the contents and copies them to `data`, which has `size` bytes: exactly size(). */
+    void to_host(void *data, std::size_t size) const { detail::check(pjrtlite_buffer_to_host(get(), data, size)); }
+
+    /** Waits for the contents and returns a copy; T must be the buffer's element type. */
+    template <class T> std::vector<T> to_host() const {
+        detail::require_contiguous<T>();
+        require<T>();
+        const std::size_t bytes = size();
+        std::vector<T> data(bytes / sizeof(T));
+        to_host(data.data(), bytes);
+        return data;
+    }
+
+private:
+    explicit Buffer(pjrtlite_buffer *handle) noexcept : Handle(handle) {}
+
+    template <class Function>
+    static Buffer create(Function function, const Client &client, const void *data, pjrtlite_dtype dtype,
+                         const Shape &dims, std::size_t device) {
+        pjrtlite_buffer *handle = nullptr;
+        detail::check(function(client.get(), data, dtype, dims.data(), dims.size(), device, &handle));
+        return Buffer(handle);
+    }
+
+    template <class T> void require() const {
+        const pjrtlite_dtype present = dtype();
+        if (present != dtype_of<T>) {
+            throw Error(PJRTLITE_STATUS_SIGNATURE_MISMATCH, std::string("the buffer holds ") + dtype_name(present) +
+                                                                "; asked for " + dtype_name(dtype_of<T>) +
+                                                                ": ask for the type that it holds");
+        }
+    }
+};
+
+/** The buffers that go into an execution: write `{x, y}`, or pass a vector of buffers. Owns nothing. */
+class BufferList {
+public:
+    /** None. */
+    BufferList() = default;
+    /** `{x, y}`. */
+    BufferList(std::initializer_list<std::reference_wrapper<const Buffer>> buffers) {
+        for (const Buffer &buffer : buffers) handles_.push_back(buffer.get());
+    }
+    /** All of a vector, such as another execution's outputs. */
+    BufferList(const std::vector<Buffer> &buffers) {
+        for (const Buffer &buffer : buffers) handles_.push_back(buffer.get());
+    }
+
+    /** Their handles, in order. */
+    const std::vector<const pjrtlite_buffer *> &handles() const noexcept { return handles_; }
+
+private:
+    std::vector<const pjrtlite_buffer *> handles_;
+};
+
+/** A program that is ready to run on a client's devices. May be shared by threads. */
+class Executable : public detail::Handle<pjrtlite_executable, pjrtlite_executable_destroy> {
+public:
+    /** Takes over a handle of the C interface. */
+    static Executable adopt(pjrtlite_executable *handle) noexcept { return Executable(handle); }
+
+    /** @name Load
+     * Loads a compiled program or compiles one; the format is recognised by its content. The options are read now. */
+    ///@{
+    static Executable load_file(const Client &client, const std::string &path) {
+        return load_file(client, path, nullptr);
+    }
+    static Executable load_file(const Client &client, const std::string &path, const Options &options) {
+        return load_file(client, path, options.get());
+    }
+    static Executable load_memory(const Client &client, const void *data, std::size_t size) {
+        return load_memory(client, data, size, nullptr);
+    }
+    static Executable load_memory(const Client &client, const void *data, std::size_t size, const Options &options) {
+        return load_memory(client, data, size, options.get());
+    }
+    static Executable load_memory(const Client &client, std::string_view program) {
+        return load_memory(client, program.data(), program.size(), nullptr);
+    }
+    static Executable load_memory(const Client &client, std::string_view program, const Options &options) {
+        return load_memory(client, program.data(), program.size(), options.get());
+    }
+    ///@}
+
+    /** The program's name, as JAX gave it. */
+    std::string name() const { return text(pjrtlite_executable_name); }
+
+    /** What was loaded, such as "StableHLO text". */
+    std::string format() const { return text(pjrtlite_executable_format); }
+
+    /** The signature, such as "f32[4], f32[4] -> f32[4]". */
+    std::string describe() const { return text(pjrtlite_executable_describe); }
+
+    /** How many inputs the program takes. */
+    std::size_t input_count() const { return count(pjrtlite_executable_input_count); }
+
+    /** Element type and shape of an input. */
+    ArrayType input(std::size_t index) const { return array_type(pjrtlite_executable_input, index); }
+
+    /** How many outputs the program gives. */
+    std::size_t output_count() const { return count(pjrtlite_executable_output_count); }
+
+    /** Element type and shape of an output. */
+    ArrayType output(std::size_t index) const { return array_type(pjrtlite_executable_output, index); }
+
+    /** The compiled program, to be loaded again by the same plugin on the same kind of machine. */
+    std::vector<unsigned char> serialize() const {
+        const void *data = nullptr;
+        std::size_t size = 0;
+        detail::check(pjrtlite_executable_serialize(get(), &data, &size));
+        const auto *bytes = static_cast<const unsigned char *>(data);
+        return std::vector<unsigned char>(bytes, bytes + size);
+    }
+
+    /** Runs the program on `inputs`, waits, and returns its outputs. */
+    std::vector<Buffer> execute(const BufferList &inputs) const { return execute(inputs, nullptr); }
+
+    /** The same without waiting: `event` becomes one that tells when the run is over, and whether it went well. */
+    std::vector<Buffer> execute(const BufferList &inputs, Event &event) const {
+        pjrtlite_event *handle = nullptr;
+        auto outputs = execute(inputs, &handle);
+        event = Event::adopt(handle);
+        return outputs;
+    }
+
+private:
+    explicit Executable(pjrtlite_executable *handle) noexcept : Handle(handle) {}
+
+    static Executable load_file(const Client &client, const std::string &path, const pjrtlite_options *options) {
+        pjrtlite_executable *handle = nullptr;
+        detail::check(pjrtlite_executable_load_file(client.get(), path.c_str(), options, &handle));
+        return Executable(handle);
+    }
+
+    static Executable load_memory(const Client &client, const void *data, std::size_t size,
+                                  const pjrtlite_options *options) {
+        pjrtlite_executable *handle = nullptr;
+        detail::check(pjrtlite_executable_load_memory(client.get(), data, size, options, &handle));
+        return Executable(handle);
+    }
+
+    std::vector<Buffer> execute(const BufferList &inputs, pjrtlite_event **event) const {
+        std::vector<pjrtlite_buffer *> handles(output_count());
+        std::vector<Buffer> outputs;
+        outputs.reserve(handles.size());
+        detail::check(pjrtlite_executable_execute(get(), inputs.handles().data(), inputs.handles().size(),
+                                                  handles.data(), handles.size(), event));
+        // Nothing throws any more, so no handle can be lost.
+        for (pjrtlite_buffer *handle : handles) outputs.push_back(Buffer::adopt(handle));
+        return outputs;
+    }
+
+    template <class Function> std::string text(Function function) const {
+        const char *answer = nullptr;
+        detail::check(function(get(), &answer));
+        return answer;
+    }
+
+    template <class Function> std::size_t count(Function function) const {
+        std::size_t answer = 0;
+        detail::check(function(get(), &answer));
+        return answer;
+    }
+
+    template <class Function> ArrayType array_type(Function function, std::size_t index) const {
+        pjrtlite_dtype dtype{};
+        const std::int64_t *dims = nullptr;
+        std::size_t rank = 0;
+        detail::check(function(get(), index, &dtype, &dims, &rank));
+        return {dtype, Shape(dims, dims + rank)};
+    }
+};
+
+/** A program with its arrays, made once and run many times. One thread at a time. */
+class Call : public detail::Handle<pjrtlite_call, pjrtlite_call_destroy> {
+public:
+    /** Makes a call with nothing bound yet. The executable need not outlive it. */
+    explicit Call(const Executable &executable, std::size_t device = 0) : Handle(create(executable, device)) {}
+
+    /** Takes over a handle of the C interface. */
+    static Call adopt(pjrtlite_call *handle) noexcept { return Call(handle); }
+
+    /** @name Set an input
+     * Copies the array now; every run uses the copy until it is set again. */
+    ///@{
+    void set_input(std::size_t index, const void *data, pjrtlite_dtype dtype, const Shape &dims) {
+        detail::check(pjrtlite_call_set_input(get(), index, data, dtype, dims.data(), dims.size()));
+    }
+    template <class T> void set_input(std::size_t index, const T *data, const Shape &dims) {
+        set_input(index, data, dtype_of<T>, dims);
+    }
+    template <class T> void set_input(std::size_t index, const std::vector<T> &data, const Shape &dims) {
+        detail::require_contiguous<T>();
+        detail::check_size(data.size(), dims);
+        set_input(index, data.data(), dtype_of<T>, dims);
+    }
+    ///@}
+
+    /** @name Bind an input
+     * Keeps the address; every run reads the array as it is then. The memory must stay where it is until the call
+     * is destroyed or the input is bound or set anew. */
+    ///@{
+    void bind_input(std::size_t index, const void *data, pjrtlite_dtype dtype, const Shape &dims) {
+        detail::check(pjrtlite_call_bind_input(get(), index, data, dtype, dims.data(), dims.size()));
+    }
+    template <class T> void bind_input(std::size_t index, const T *data, const Shape &dims) {
+        bind_input(index, data, dtype_of<T>, dims);
+    }
+    template <class T> void bind_input(std::size_t index, const std::vector<T> &data, const Shape &dims) {
+        detail::require_contiguous<T>();
+        detail::check_size(data.size(), dims);
+        bind_input(index, data.data(), dtype_of<T>, dims);
+    }
+    /** A temporary would be gone before the run. */
+    template <class T> void bind_input(std::size_t, const std::vector<T> &&, const Shape &) = delete;
+    ///@}
+
+    /** Uses a buffer as an input at every run. The buffer object need not outlive this. */
+    void set_input_buffer(std::size_t index, const Buffer &buffer) {
+        detail::check(pjrtlite_call_set_input_buffer(get(), index, buffer.get()));
+    }
+
+    /** @name Bind an output
+     * Keeps the address; every run writes the result there. The memory must stay where it is until the call is
+     * destroyed or the output is bound anew. */
+    ///@{
+    void bind_output(std::size_t index, void *data, pjrtlite_dtype dtype, const Shape &dims) {
+        detail::check(pjrtlite_call_bind_output(get(), index, data, dtype, dims.data(), dims.size()));
+    }
+    template <class T> void bind_output(std::size_t index, T *data, const Shape &dims) {
+        static_assert(!std::is_const_v<T>, "pjrtlite: an output is written to, so its memory cannot be const");
+        bind_output(index, data, dtype_of<T>, dims);
+    }
+    template <class T> void bind_output(std::size_t index, std::vector<T> &data, const Shape &dims) {
+        detail::require_contiguous<T>();
+        detail::check_size(data.size(), dims);
+        bind_output(index, data.data(), dtype_of<T>, dims);
+    }
+    /** Neither a constant nor a temporary can take a result. */
+    template <class T> void bind_output(std::size_t, const std::vector<T> &&, const Shape &) = delete;
+    ///@}
+
+    /** Runs the program on what is bound, waits, and writes the bound outputs. */
+    void run() { detail::check(pjrtlite_call_run(get())); }
+
+    /** @name Get an output
+     * Copies the last run's result. */
+    ///@{
+    void get_output(std::size_t index, void *data, pjrtlite_dtype dtype, const Shape &dims) {
+        detail::check(pjrtlite_call_get_output(get(), index, data, dtype, dims.data(), dims.size()));
+    }
+    template <class T> void get_output(std::size_t index, T *data, const Shape &dims) {
+        static_assert(!std::is_const_v<T>, "pjrtlite: an output is written to, so its memory cannot be const");
+        get_output(index, data, dtype_of<T>, dims);
+    }
+    template <class T> void get_output(std::size_t index, std::vector<T> &data, const Shape &dims) {
+        detail::require_contiguous<T>();
+        detail::check_size(data.size(), dims);
+        get_output(index, data.data(), dtype_of<T>, dims);
+    }
+    ///@}
+
+    /** Hands over the last run's result as a buffer, without a copy: once, and not if the output is bound. */
+    Buffer output_buffer(std::size_t index) {
+        pjrtlite_buffer *handle = nullptr;
+        detail::check(pjrtlite_call_output_buffer(get(), index, &handle));
+        return Buffer::adopt(handle);
+    }
+
+private:
+    explicit Call(pjrtlite_call *handle) noexcept : Handle(handle) {}
+
+    static pjrtlite_call *create(const Executable &executable, std::size_t device) {
+        pjrtlite_call *handle = nullptr;
+        detail::check(pjrtlite_call_create(executable.get(), device, &handle));
+        return handle;
+    }
+};
+
+} // namespace pjrtlite
+
+#endif // PJRTLITE_HPP

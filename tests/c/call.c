@@ -1,0 +1,221 @@
+/* Calls: arrays of the host go in and come out, run after run. */
+#include "check.h"
+
+#include <fenv.h>
+
+#define F32 PJRTLITE_DTYPE_F32
+
+/* From nothing to a result. */
+static void four_steps(void) {
+    pjrtlite_client *client;
+    pjrtlite_executable *hello;
+    pjrtlite_call *call;
+    float f[4];
+    CHECK_OK(pjrtlite_client_create("cpu", NULL, &client));
+    CHECK_OK(pjrtlite_executable_load_file(client, program("hello.mlir"), NULL, &hello));
+    CHECK_OK(pjrtlite_call_create(hello, 0, &call));
+    CHECK_OK(pjrtlite_call_bind_input(call, 0, hello_x, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_bind_input(call, 1, hello_y, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_bind_output(call, 0, f, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_ARRAY(f, hello_f);
+    pjrtlite_call_destroy(call);
+    pjrtlite_executable_destroy(hello);
+    pjrtlite_client_destroy(client);
+    PASSED("open, load, bind, run");
+}
+
+/* The values that were set count, whatever becomes of the array. */
+static void set_and_get(const pjrtlite_executable *hello) {
+    pjrtlite_call *call = new_call(hello);
+    float x[4];
+    float f[4];
+    memcpy(x, hello_x, sizeof x);
+    CHECK_OK(pjrtlite_call_set_input(call, 0, x, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_set_input(call, 1, hello_y, F32, hello_dims, 1));
+    memset(x, 0xee, sizeof x);
+    for (int run = 0; run < 3; ++run) {
+        CHECK_OK(pjrtlite_call_run(call));
+        for (int time = 0; time < 2; ++time) {
+            memset(f, 0, sizeof f);
+            CHECK_OK(pjrtlite_call_get_output(call, 0, f, F32, hello_dims, 1));
+            CHECK_ARRAY(f, hello_f);
+        }
+    }
+
+    /* Set anew: 2 * 5.5 + 5.5 */
+    CHECK_OK(pjrtlite_call_set_input(call, 0, hello_y, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_get_output(call, 0, f, F32, hello_dims, 1));
+    CHECK_ARRAY(f, hello_f);
+    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_call_get_output(call, 0, f, F32, hello_dims, 1));
+    CHECK(f[0] == 16.5F);
+    pjrtlite_call_destroy(call);
+    PASSED("set inputs and get outputs");
+}
+
+/* An input is what it was made last: set, bound, or a buffer. */
+static void changing_sources(const pjrtlite_executable *hello, const pjrtlite_client *client) {
+    pjrtlite_call *call = new_call(hello);
+    float bound[4] = {10.0F, 20.0F, 30.0F, 40.0F};
+    float f[4];
+    const float zeros[4] = {0};
+    pjrtlite_buffer *buffer = new_buffer(client, hello_y, 4);
+    CHECK_OK(pjrtlite_call_set_input(call, 1, zeros, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_bind_output(call, 0, f, F32, hello_dims, 1));
+    for (int round = 0; round < 2; ++round) {
+        CHECK_OK(pjrtlite_call_set_input(call, 0, hello_x, F32, hello_dims, 1));
+        CHECK_OK(pjrtlite_call_run(call));
+        CHECK(f[0] == 2.0F && f[3] == 8.0F);
+        CHECK_OK(pjrtlite_call_bind_input(call, 0, bound, F32, hello_dims, 1));
+        CHECK_OK(pjrtlite_call_run(call));
+        CHECK(f[0] == 20.0F && f[3] == 80.0F);
+        bound[3] = 41.0F;
+        CHECK_OK(pjrtlite_call_run(call));
+        CHECK(f[3] == 82.0F);
+        bound[3] = 40.0F;
+        CHECK_OK(pjrtlite_call_set_input_buffer(call, 0, buffer));
+        CHECK_OK(pjrtlite_call_run(call));
+        CHECK(f[0] == 11.0F);
+    }
+    /* The call has its share of the buffer. */
+    pjrtlite_buffer_destroy(buffer);
+    CHECK_OK(pjrtlite_call_run(call));
+    CHECK(f[0] == 11.0F);
+    pjrtlite_call_destroy(call);
+    PASSED("an input from one source and then from another");
+}
+
+/* Results go where the output is bound now; the last run's stays readable. */
+static void changing_targets(const pjrtlite_executable *hello) {
+    pjrtlite_call *call = new_call(hello);
+    float first[4] = {0};
+    float second[4] = {0};
+    float got[4] = {0};
+    CHECK_OK(pjrtlite_call_set_input(call, 0, hello_x, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_set_input(call, 1, hello_y, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_bind_output(call, 0, first, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_ARRAY(first, hello_f);
+    CHECK_OK(pjrtlite_call_get_output(call, 0, got, F32, hello_dims, 1));
+    CHECK_ARRAY(got, hello_f);
+    CHECK_OK(pjrtlite_call_get_output(call, 0, first, F32, hello_dims, 1));
+    CHECK_ARRAY(first, hello_f);
+
+    memset(first, 0, sizeof first);
+    CHECK_OK(pjrtlite_call_bind_output(call, 0, second, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_ARRAY(second, hello_f);
+    CHECK(first[0] == 0.0F && first[3] == 0.0F);
+
+    /* An output that is bound only after the run has nothing in its array yet. */
+    pjrtlite_call *late = new_call(hello);
+    CHECK_OK(pjrtlite_call_set_input(late, 0, hello_x, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_set_input(late, 1, hello_y, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_run(late));
+    memset(first, 0, sizeof first);
+    memset(got, 0, sizeof got);
+    CHECK_OK(pjrtlite_call_bind_output(late, 0, first, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_get_output(late, 0, got, F32, hello_dims, 1));
+    CHECK_ARRAY(got, hello_f);
+    CHECK_OK(pjrtlite_call_run(late));
+    CHECK_ARRAY(first, hello_f);
+    pjrtlite_call_destroy(late);
+    pjrtlite_call_destroy(call);
+    PASSED("an output into one array and then into another");
+}
+
+/* The last run wrote to another array: what the one bound since holds is no result, and must not pass for one. */
+static void a_target_that_no_run_has_written(const pjrtlite_executable *hello) {
+    pjrtlite_call *call = new_call(hello);
+    float written[4];
+    float never_written[4] = {-1.0F, -1.0F, -1.0F, -1.0F};
+    float got[4] = {-2.0F, -2.0F, -2.0F, -2.0F};
+    CHECK_OK(pjrtlite_call_set_input(call, 0, hello_x, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_set_input(call, 1, hello_y, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_bind_output(call, 0, written, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_call_bind_output(call, 0, never_written, F32, hello_dims, 1));
+    const pjrtlite_status status = pjrtlite_call_get_output(call, 0, got, F32, hello_dims, 1);
+    if (status == PJRTLITE_STATUS_OK) {
+        CHECK_ARRAY(got, hello_f);
+    } else {
+        CHECK_FAILS(NOT_RUN, "", status);
+        CHECK(got[0] == -2.0F && got[3] == -2.0F);
+    }
+    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_ARRAY(never_written, hello_f);
+    pjrtlite_call_destroy(call);
+    PASSED("an output bound anew between the run and get_output");
+}
+
+/* Results as buffers, without a copy; each belongs to whoever took it. */
+static void outputs_as_buffers(const pjrtlite_executable *hello) {
+    pjrtlite_call *call = new_call(hello);
+    pjrtlite_buffer *outputs[3];
+    float x[4];
+    float f[4];
+    CHECK_OK(pjrtlite_call_bind_input(call, 0, x, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_set_input(call, 1, hello_y, F32, hello_dims, 1));
+    for (int run = 0; run < 3; ++run) {
+        for (int i = 0; i < 4; ++i) x[i] = (float)(10 * run);
+        CHECK_OK(pjrtlite_call_run(call));
+        CHECK_OK(pjrtlite_call_output_buffer(call, 0, &outputs[run]));
+    }
+    pjrtlite_call_destroy(call);
+    for (int run = 0; run < 3; ++run) {
+        CHECK_OK(pjrtlite_buffer_to_host(outputs[run], f, sizeof f));
+        CHECK(f[0] == (float)(20 * run) + 5.5F);
+        pjrtlite_buffer_destroy(outputs[run]);
+    }
+    PASSED("outputs as buffers");
+}
+
+/* Two calls of one program know nothing of each other. */
+static void two_calls(const pjrtlite_executable *hello) {
+    pjrtlite_call *first = new_call(hello);
+    pjrtlite_call *second = new_call(hello);
+    float f[4];
+    float g[4];
+    CHECK_OK(pjrtlite_call_set_input(first, 0, hello_x, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_set_input(first, 1, hello_y, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_set_input(second, 0, hello_y, F32, hello_dims, 1));
+    CHECK_FAILS(NOT_BOUND, "input 1", pjrtlite_call_run(second));
+    CHECK_OK(pjrtlite_call_set_input(second, 1, hello_x, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_run(first));
+    CHECK_OK(pjrtlite_call_run(second));
+    CHECK_OK(pjrtlite_call_get_output(first, 0, f, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_get_output(second, 0, g, F32, hello_dims, 1));
+    CHECK_ARRAY(f, hello_f);
+    CHECK(g[0] == 12.0F);
+    pjrtlite_call_destroy(first);
+    pjrtlite_call_destroy(second);
+    PASSED("two calls of one program");
+}
+
+/* Plugins set the processor's rounding mode for themselves. */
+static void rounding_mode(const pjrtlite_executable *hello) {
+    const int modes[] = {FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO, FE_TONEAREST};
+    for (size_t i = 0; i < COUNT_OF(modes); ++i) {
+        CHECK(fesetround(modes[i]) == 0);
+        CHECK_HELLO(hello);
+        CHECK(fegetround() == modes[i]);
+    }
+    PASSED("the caller's rounding mode");
+}
+
+int main(void) {
+    four_steps();
+    pjrtlite_client *client = new_client();
+    pjrtlite_executable *hello = load(client, "hello.mlir");
+    set_and_get(hello);
+    changing_sources(hello, client);
+    changing_targets(hello);
+    outputs_as_buffers(hello);
+    two_calls(hello);
+    rounding_mode(hello);
+    a_target_that_no_run_has_written(hello);
+    pjrtlite_executable_destroy(hello);
+    pjrtlite_client_destroy(client);
+    return EXIT_SUCCESS;
+}

@@ -1,0 +1,281 @@
+/* NULL for every pointer of every function: a status and a message that names the argument, never a crash. Other
+   outputs stay as they are, and handles become NULL. */
+#include "check.h"
+
+#define CHECK_NULL(argument, call) CHECK_FAILS(NULL_ARGUMENT, "'" argument "'", (call))
+
+/* Like CHECK_NULL, for a call that makes a handle. */
+#define CHECK_NULL_AND_NO_HANDLE(argument, handle, call) \
+    do { \
+        (handle) = (void *)&something; \
+        CHECK_NULL(argument, call); \
+        CHECK((handle) == NULL); \
+    } while (0)
+
+#define F32 PJRTLITE_DTYPE_F32
+
+/* Where a handle that must be overwritten points before. */
+static int something;
+
+static void destroy(void) {
+    pjrtlite_options_destroy(NULL);
+    pjrtlite_client_destroy(NULL);
+    pjrtlite_executable_destroy(NULL);
+    pjrtlite_call_destroy(NULL);
+    pjrtlite_buffer_destroy(NULL);
+    pjrtlite_event_destroy(NULL);
+    CHECK_TEXT(pjrtlite_last_error_message(), "");
+    PASSED("destroy of NULL does nothing");
+}
+
+static void options(void) {
+    pjrtlite_options *options;
+    const int64_t list[] = {1};
+    CHECK_NULL("options", pjrtlite_options_create(NULL));
+    CHECK_NULL("options", pjrtlite_options_set_string(NULL, "key", "value"));
+    CHECK_NULL("options", pjrtlite_options_set_int(NULL, "key", 1));
+    CHECK_NULL("options", pjrtlite_options_set_float(NULL, "key", 1.0));
+    CHECK_NULL("options", pjrtlite_options_set_bool(NULL, "key", true));
+    CHECK_NULL("options", pjrtlite_options_set_int_list(NULL, "key", list, 1));
+    CHECK_OK(pjrtlite_options_create(&options));
+    CHECK_NULL("key", pjrtlite_options_set_string(options, NULL, "value"));
+    CHECK_NULL("key", pjrtlite_options_set_int(options, NULL, 1));
+    CHECK_NULL("key", pjrtlite_options_set_float(options, NULL, 1.0));
+    CHECK_NULL("key", pjrtlite_options_set_bool(options, NULL, true));
+    CHECK_NULL("key", pjrtlite_options_set_int_list(options, NULL, list, 1));
+    CHECK_NULL("value", pjrtlite_options_set_string(options, "key", NULL));
+    CHECK_NULL("values", pjrtlite_options_set_int_list(options, "key", NULL, 1));
+    CHECK_OK(pjrtlite_options_set_int_list(options, "key", NULL, 0));
+    pjrtlite_options_destroy(options);
+    PASSED("options");
+}
+
+static void client(const pjrtlite_client *client) {
+    pjrtlite_client *made;
+    CHECK_NULL("client", pjrtlite_client_create("cpu", NULL, NULL));
+    CHECK_NULL_AND_NO_HANDLE("plugin", made, pjrtlite_client_create(NULL, NULL, &made));
+
+    const char *text = "as before";
+    const char *other = "as before";
+    int32_t number = 7;
+    size_t count = 7;
+    bool truth = true;
+    int64_t a = 7;
+    int64_t b = 7;
+    CHECK_NULL("client", pjrtlite_client_plugin_path(NULL, &text));
+    CHECK_NULL("path", pjrtlite_client_plugin_path(client, NULL));
+    CHECK_NULL("client", pjrtlite_client_pjrt_version(NULL, &number, &number));
+    CHECK_NULL("major", pjrtlite_client_pjrt_version(client, NULL, &number));
+    CHECK_NULL("minor", pjrtlite_client_pjrt_version(client, &number, NULL));
+    CHECK_NULL("client", pjrtlite_client_platform_name(NULL, &text));
+    CHECK_NULL("name", pjrtlite_client_platform_name(client, NULL));
+    CHECK_NULL("client", pjrtlite_client_platform_version(NULL, &text));
+    CHECK_NULL("version", pjrtlite_client_platform_version(client, NULL));
+    CHECK_NULL("client", pjrtlite_client_attribute_count(NULL, &count));
+    CHECK_NULL("count", pjrtlite_client_attribute_count(client, NULL));
+    CHECK_NULL("client", pjrtlite_client_attribute(NULL, 0, &text, &other));
+    CHECK_NULL("name", pjrtlite_client_attribute(client, 0, NULL, &other));
+    CHECK_NULL("value", pjrtlite_client_attribute(client, 0, &text, NULL));
+    CHECK_NULL("client", pjrtlite_client_has_extension(NULL, 4, &truth));
+    CHECK_NULL("present", pjrtlite_client_has_extension(client, 4, NULL));
+    CHECK_NULL("client", pjrtlite_client_device_count(NULL, &count));
+    CHECK_NULL("count", pjrtlite_client_device_count(client, NULL));
+    CHECK_NULL("client", pjrtlite_client_device_id(NULL, 0, &number));
+    CHECK_NULL("id", pjrtlite_client_device_id(client, 0, NULL));
+    CHECK_NULL("client", pjrtlite_client_device_kind(NULL, 0, &text));
+    CHECK_NULL("kind", pjrtlite_client_device_kind(client, 0, NULL));
+    CHECK_NULL("client", pjrtlite_client_device_description(NULL, 0, &text));
+    CHECK_NULL("description", pjrtlite_client_device_description(client, 0, NULL));
+    CHECK_NULL("client", pjrtlite_client_device_memory_kind(NULL, 0, &text));
+    CHECK_NULL("kind", pjrtlite_client_device_memory_kind(client, 0, NULL));
+    CHECK_NULL("client", pjrtlite_client_device_memory_stats(NULL, 0, &a, &a, &a));
+    CHECK_NULL("bytes_in_use", pjrtlite_client_device_memory_stats(client, 0, NULL, &a, &b));
+    CHECK_NULL("peak_bytes_in_use", pjrtlite_client_device_memory_stats(client, 0, &a, NULL, &b));
+    CHECK_NULL("bytes_limit", pjrtlite_client_device_memory_stats(client, 0, &a, &b, NULL));
+    CHECK_TEXT(text, "as before");
+    CHECK_TEXT(other, "as before");
+    CHECK(number == 7 && count == 7 && truth && a == 7 && b == 7);
+    PASSED("client");
+}
+
+static void executable(const pjrtlite_client *client, const pjrtlite_executable *hello) {
+    const char module[] = "module";
+    pjrtlite_executable *made;
+    CHECK_NULL("executable", pjrtlite_executable_load_file(client, "file", NULL, NULL));
+    CHECK_NULL_AND_NO_HANDLE("client", made, pjrtlite_executable_load_file(NULL, "file", NULL, &made));
+    CHECK_NULL_AND_NO_HANDLE("path", made, pjrtlite_executable_load_file(client, NULL, NULL, &made));
+    CHECK_NULL("executable", pjrtlite_executable_load_memory(client, module, 6, NULL, NULL));
+    CHECK_NULL_AND_NO_HANDLE("client", made, pjrtlite_executable_load_memory(NULL, module, 6, NULL, &made));
+    CHECK_NULL_AND_NO_HANDLE("data", made, pjrtlite_executable_load_memory(client, NULL, 6, NULL, &made));
+    /* No bytes at all are an empty program, or no pointer: not a success in any case. */
+    made = (void *)&something;
+    CHECK(pjrtlite_executable_load_memory(client, NULL, 0, NULL, &made) != PJRTLITE_STATUS_OK);
+    CHECK(made == NULL);
+
+    const char *text = "as before";
+    pjrtlite_dtype dtype = 7;
+    const int64_t *dims = hello_dims;
+    size_t count = 7;
+    const void *data = hello_dims;
+    CHECK_NULL("executable", pjrtlite_executable_name(NULL, &text));
+    CHECK_NULL("name", pjrtlite_executable_name(hello, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_format(NULL, &text));
+    CHECK_NULL("format", pjrtlite_executable_format(hello, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_describe(NULL, &text));
+    CHECK_NULL("text", pjrtlite_executable_describe(hello, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_input_count(NULL, &count));
+    CHECK_NULL("count", pjrtlite_executable_input_count(hello, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_input(NULL, 0, &dtype, &dims, &count));
+    CHECK_NULL("dtype", pjrtlite_executable_input(hello, 0, NULL, &dims, &count));
+    CHECK_NULL("dims", pjrtlite_executable_input(hello, 0, &dtype, NULL, &count));
+    CHECK_NULL("rank", pjrtlite_executable_input(hello, 0, &dtype, &dims, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_output_count(NULL, &count));
+    CHECK_NULL("count", pjrtlite_executable_output_count(hello, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_output(NULL, 0, &dtype, &dims, &count));
+    CHECK_NULL("dtype", pjrtlite_executable_output(hello, 0, NULL, &dims, &count));
+    CHECK_NULL("dims", pjrtlite_executable_output(hello, 0, &dtype, NULL, &count));
+    CHECK_NULL("rank", pjrtlite_executable_output(hello, 0, &dtype, &dims, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_serialize(NULL, &data, &count));
+    CHECK_NULL("data", pjrtlite_executable_serialize(hello, NULL, &count));
+    CHECK_NULL("size", pjrtlite_executable_serialize(hello, &data, NULL));
+    CHECK_TEXT(text, "as before");
+    CHECK(dtype == 7 && dims == hello_dims && count == 7 && data == hello_dims);
+    PASSED("executable");
+}
+
+static void execute(const pjrtlite_executable *hello, const pjrtlite_buffer *buffer) {
+    const pjrtlite_buffer *inputs[2] = {buffer, buffer};
+    const pjrtlite_buffer *missing[2] = {buffer, NULL};
+    pjrtlite_buffer *output;
+    pjrtlite_event *event = (void *)&something;
+    CHECK_NULL_AND_NO_HANDLE("executable", output, pjrtlite_executable_execute(NULL, inputs, 2, &output, 1, &event));
+    CHECK(event == NULL);
+    event = (void *)&something;
+    CHECK_NULL_AND_NO_HANDLE("inputs", output, pjrtlite_executable_execute(hello, NULL, 2, &output, 1, &event));
+    CHECK(event == NULL);
+    event = (void *)&something;
+    output = (void *)&something;
+    /* The message tells which of them. */
+    CHECK_FAILS(NULL_ARGUMENT, "inputs[", pjrtlite_executable_execute(hello, missing, 2, &output, 1, &event));
+    CHECK(output == NULL && event == NULL);
+    CHECK_SAYS("inputs[1]");
+    event = (void *)&something;
+    CHECK_NULL("outputs", pjrtlite_executable_execute(hello, inputs, 2, NULL, 1, &event));
+    CHECK(event == NULL);
+    /* Without an event, it waits. */
+    CHECK_OK(pjrtlite_executable_execute(hello, inputs, 2, &output, 1, NULL));
+    pjrtlite_buffer_destroy(output);
+    PASSED("execute");
+}
+
+static void call(const pjrtlite_executable *hello, const pjrtlite_buffer *buffer) {
+    pjrtlite_call *call;
+    CHECK_NULL("call", pjrtlite_call_create(hello, 0, NULL));
+    CHECK_NULL_AND_NO_HANDLE("executable", call, pjrtlite_call_create(NULL, 0, &call));
+    call = new_call(hello);
+
+    float f[4] = {0};
+    pjrtlite_buffer *made;
+    CHECK_NULL("call", pjrtlite_call_set_input(NULL, 0, hello_x, F32, hello_dims, 1));
+    CHECK_NULL("data", pjrtlite_call_set_input(call, 0, NULL, F32, hello_dims, 1));
+    CHECK_NULL("dims", pjrtlite_call_set_input(call, 0, hello_x, F32, NULL, 1));
+    CHECK_NULL("call", pjrtlite_call_bind_input(NULL, 0, hello_x, F32, hello_dims, 1));
+    CHECK_NULL("data", pjrtlite_call_bind_input(call, 0, NULL, F32, hello_dims, 1));
+    CHECK_NULL("dims", pjrtlite_call_bind_input(call, 0, hello_x, F32, NULL, 1));
+    CHECK_NULL("call", pjrtlite_call_set_input_buffer(NULL, 0, buffer));
+    CHECK_NULL("buffer", pjrtlite_call_set_input_buffer(call, 0, NULL));
+    CHECK_NULL("call", pjrtlite_call_bind_output(NULL, 0, f, F32, hello_dims, 1));
+    CHECK_NULL("data", pjrtlite_call_bind_output(call, 0, NULL, F32, hello_dims, 1));
+    CHECK_NULL("dims", pjrtlite_call_bind_output(call, 0, f, F32, NULL, 1));
+    CHECK_NULL("call", pjrtlite_call_run(NULL));
+    /* None of these has set anything. */
+    CHECK_FAILS(NOT_BOUND, "input 0", pjrtlite_call_run(call));
+    CHECK_HELLO_CALL(call);
+    CHECK_NULL("call", pjrtlite_call_get_output(NULL, 0, f, F32, hello_dims, 1));
+    CHECK_NULL("data", pjrtlite_call_get_output(call, 0, NULL, F32, hello_dims, 1));
+    CHECK_NULL("dims", pjrtlite_call_get_output(call, 0, f, F32, NULL, 1));
+    CHECK_NULL_AND_NO_HANDLE("call", made, pjrtlite_call_output_buffer(NULL, 0, &made));
+    CHECK_NULL("buffer", pjrtlite_call_output_buffer(call, 0, NULL));
+    CHECK(f[0] == 0.0F && f[3] == 0.0F);
+    CHECK_HELLO_CALL(call);
+    pjrtlite_call_destroy(call);
+    PASSED("call");
+}
+
+static void buffer(const pjrtlite_client *client, const pjrtlite_buffer *buffer) {
+    pjrtlite_buffer *made;
+    CHECK_NULL("buffer", pjrtlite_buffer_from_host(client, hello_x, F32, hello_dims, 1, 0, NULL));
+    CHECK_NULL_AND_NO_HANDLE("client", made, pjrtlite_buffer_from_host(NULL, hello_x, F32, hello_dims, 1, 0, &made));
+    CHECK_NULL_AND_NO_HANDLE("data", made, pjrtlite_buffer_from_host(client, NULL, F32, hello_dims, 1, 0, &made));
+    CHECK_NULL_AND_NO_HANDLE("dims", made, pjrtlite_buffer_from_host(client, hello_x, F32, NULL, 1, 0, &made));
+    CHECK_NULL("buffer", pjrtlite_buffer_view_host(client, hello_x, F32, hello_dims, 1, 0, NULL));
+    CHECK_NULL_AND_NO_HANDLE("client", made, pjrtlite_buffer_view_host(NULL, hello_x, F32, hello_dims, 1, 0, &made));
+    CHECK_NULL_AND_NO_HANDLE("data", made, pjrtlite_buffer_view_host(client, NULL, F32, hello_dims, 1, 0, &made));
+    CHECK_NULL_AND_NO_HANDLE("dims", made, pjrtlite_buffer_view_host(client, hello_x, F32, NULL, 1, 0, &made));
+
+    pjrtlite_dtype dtype = 7;
+    const int64_t *dims = hello_dims;
+    size_t number = 7;
+    const void *data = hello_dims;
+    float f[4];
+    pjrtlite_event *event;
+    CHECK_NULL("buffer", pjrtlite_buffer_dtype(NULL, &dtype));
+    CHECK_NULL("dtype", pjrtlite_buffer_dtype(buffer, NULL));
+    CHECK_NULL("buffer", pjrtlite_buffer_dims(NULL, &dims, &number));
+    CHECK_NULL("dims", pjrtlite_buffer_dims(buffer, NULL, &number));
+    CHECK_NULL("rank", pjrtlite_buffer_dims(buffer, &dims, NULL));
+    CHECK_NULL("buffer", pjrtlite_buffer_size(NULL, &number));
+    CHECK_NULL("bytes", pjrtlite_buffer_size(buffer, NULL));
+    CHECK_NULL("buffer", pjrtlite_buffer_device(NULL, &number));
+    CHECK_NULL("device", pjrtlite_buffer_device(buffer, NULL));
+    CHECK_NULL_AND_NO_HANDLE("buffer", event, pjrtlite_buffer_ready(NULL, &event));
+    CHECK_NULL("event", pjrtlite_buffer_ready(buffer, NULL));
+    CHECK_NULL("buffer", pjrtlite_buffer_host_pointer(NULL, &data));
+    CHECK_NULL("data", pjrtlite_buffer_host_pointer(buffer, NULL));
+    CHECK_NULL("buffer", pjrtlite_buffer_to_host(NULL, f, sizeof f));
+    CHECK_NULL("data", pjrtlite_buffer_to_host(buffer, NULL, sizeof f));
+    CHECK(dtype == 7 && dims == hello_dims && number == 7 && data == hello_dims);
+    PASSED("buffer");
+}
+
+static void callback(pjrtlite_status status, const char *message, void *user) {
+    (void)message;
+    CHECK_OK(status);
+    CHECK(user == NULL);
+}
+
+static void event(const pjrtlite_buffer *buffer) {
+    pjrtlite_event *event;
+    bool ready = true;
+    CHECK_OK(pjrtlite_buffer_ready(buffer, &event));
+    CHECK_NULL("event", pjrtlite_event_wait(NULL));
+    CHECK_NULL("event", pjrtlite_event_wait_for(NULL, 1.0));
+    CHECK_NULL("event", pjrtlite_event_test(NULL, &ready));
+    CHECK_NULL("ready", pjrtlite_event_test(event, NULL));
+    CHECK_NULL("event", pjrtlite_event_on_ready(NULL, callback, &something));
+    CHECK_NULL("callback", pjrtlite_event_on_ready(event, NULL, &something));
+    CHECK(ready);
+    /* The pointer for the callback may be anything. */
+    CHECK_OK(pjrtlite_event_on_ready(event, callback, NULL));
+    CHECK_OK(pjrtlite_event_wait(event));
+    pjrtlite_event_destroy(event);
+    PASSED("event");
+}
+
+int main(void) {
+    destroy();
+    options();
+    pjrtlite_client *cpu = new_client();
+    pjrtlite_executable *hello = load(cpu, "hello.mlir");
+    pjrtlite_buffer *x = new_buffer(cpu, hello_x, 4);
+    client(cpu);
+    executable(cpu, hello);
+    call(hello, x);
+    buffer(cpu, x);
+    event(x);
+    execute(hello, x);
+    pjrtlite_buffer_destroy(x);
+    pjrtlite_executable_destroy(hello);
+    pjrtlite_client_destroy(cpu);
+    return EXIT_SUCCESS;
+}

@@ -1,0 +1,56 @@
+// A client and what it knows of its plugin and devices.
+#include <cstring>
+#include <string>
+#include <utility>
+
+#include "check.hpp"
+
+using pjrtlite::Client;
+
+int main() {
+    return run_test([] {
+        const Client client("cpu");
+        const std::string path = client.plugin_path();
+        CHECK(path.find("pjrt_c_api_cpu_plugin.so") != std::string::npos);
+        // Opened by its path it is the same plugin.
+        CHECK(Client(path).plugin_path() == path);
+
+        // The folder's name says the version: cpu (115), cpu-0.106, cpu-0.81.
+        const auto version = client.pjrt_version();
+        const std::size_t dash = path.rfind("/cpu-0.");
+        CHECK(version.major == 0);
+        const int minor = dash == std::string::npos ? 115 : std::atoi(path.c_str() + dash + std::strlen("/cpu-0."));
+        CHECK(version.minor == minor);
+
+        CHECK(client.platform_name() == "cpu");
+        CHECK(!client.platform_version().empty());
+
+        bool knows_stablehlo = false;
+        for (std::size_t i = 0; i < client.attribute_count(); ++i) {
+            const auto attribute = client.attribute(i);
+            knows_stablehlo |= attribute.name == "stablehlo_current_version" && !attribute.value.empty();
+        }
+        CHECK(knows_stablehlo);
+        CHECK_THROWS(INDEX_OUT_OF_RANGE, "", client.attribute(client.attribute_count()));
+
+        // 5 is the FFI extension, which all three have; nobody has this many.
+        CHECK(client.has_extension(5));
+        CHECK(!client.has_extension(1000000));
+
+        CHECK(client.device_count() >= 1);
+        for (std::size_t device = 0; device < client.device_count(); ++device) {
+            CHECK(client.device_id(device) == static_cast<std::int32_t>(device));
+            CHECK(client.device_kind(device) == "cpu");
+            CHECK(!client.device_description(device).empty());
+            CHECK(!client.device_memory_kind(device).empty());
+        }
+        // No CPU plugin counts the bytes of its memory.
+        try {
+            const auto stats = client.device_memory_stats(0);
+            CHECK(stats.bytes_in_use >= -1 && stats.peak_bytes_in_use >= -1 && stats.bytes_limit >= -1);
+        } catch (const pjrtlite::Error &error) {
+            CHECK(error.status() == PJRTLITE_STATUS_UNIMPLEMENTED ||
+                  error.status() == PJRTLITE_STATUS_UNSUPPORTED_BY_PLUGIN);
+        }
+    });
+}

@@ -1,0 +1,63 @@
+// Failures arrive as exceptions, with the status and a message that helps.
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+
+using pjrtlite::Buffer;
+using pjrtlite::Call;
+using pjrtlite::Client;
+using pjrtlite::Executable;
+
+static_assert(std::is_base_of_v<std::runtime_error, pjrtlite::Error>);
+
+int main() {
+    return run_test([] {
+        CHECK_THROWS(PLUGIN_NOT_FOUND, "no_such_plugin", Client("no_such_plugin"));
+        CHECK_THROWS(PLUGIN_NOT_FOUND, "/no/such/plugin.so", Client("/no/such/plugin.so"));
+
+        const Client client("cpu");
+        CHECK_THROWS(FILE_UNREADABLE, "/no/such/program", Executable::load_file(client, "/no/such/program"));
+        CHECK_THROWS(BAD_PROGRAM, "", Executable::load_memory(client, "this is no program"));
+        CHECK_THROWS(BAD_PROGRAM, "", Executable::load_memory(client, ""));
+
+        const auto executable = Executable::load_file(client, program("hello.mlir"));
+        CHECK_THROWS(INDEX_OUT_OF_RANGE, "2", executable.input(2));
+        CHECK_THROWS(INDEX_OUT_OF_RANGE, "1", executable.output(1));
+        CHECK_THROWS(INDEX_OUT_OF_RANGE, "1000", Call(executable, 1000));
+        CHECK_THROWS(INDEX_OUT_OF_RANGE, "1000", client.device_kind(1000));
+
+        std::vector<float> x(4), result(4), wrong(5);
+        Call call(executable);
+        CHECK_THROWS(NOT_BOUND, "0", call.run());
+        CHECK_THROWS(INDEX_OUT_OF_RANGE, "2", call.bind_input(2, x, {4}));
+        CHECK_THROWS(SIGNATURE_MISMATCH, "f32[4]", call.bind_input(0, wrong, {5}));
+        CHECK_THROWS(SIGNATURE_MISMATCH, "f32[4]", call.bind_output(0, wrong, {5}));
+
+        // What the C interface cannot see: the size of the vector.
+        CHECK_THROWS(INVALID_VALUE, "shape [2,3] has 6 elements; the vector has 4", call.bind_input(0, x, {2, 3}));
+        CHECK_THROWS(INVALID_VALUE, "shape [] has 1 elements", call.set_input(0, x, {}));
+        CHECK_THROWS(INVALID_VALUE, "shape [0] has 0 elements", call.bind_output(0, result, {0}));
+        CHECK_THROWS(INVALID_VALUE, "the vector has 4", Buffer::from_host(client, x, {5}));
+        CHECK_THROWS(INVALID_VALUE, "the vector has 4", Buffer::view_host(client, x, {5}));
+
+        call.bind_input(0, x, {4});
+        call.bind_input(1, x, {4});
+        CHECK_THROWS(NOT_RUN, "", call.output_buffer(0));
+        CHECK_THROWS(INVALID_VALUE, "the vector has 4", call.get_output(0, result, {5}));
+        call.run();
+        std::vector<double> doubles(4);
+        CHECK_THROWS(SIGNATURE_MISMATCH, "f32[4]", call.get_output(0, doubles, {4}));
+
+        try {
+            throw pjrtlite::Error(PJRTLITE_STATUS_NOT_FOUND, "ours");
+        } catch (const std::runtime_error &error) {
+            CHECK(error.what() == std::string("ours"));
+        }
+        CHECK(pjrtlite::status_name(PJRTLITE_STATUS_OK) != nullptr);
+        CHECK(std::string(pjrtlite::status_name(PJRTLITE_STATUS_TIMED_OUT)) !=
+              pjrtlite::status_name(PJRTLITE_STATUS_NOT_RUN));
+    });
+}

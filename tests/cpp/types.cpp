@@ -1,0 +1,101 @@
+// Element types of C++, and what must not compile.
+#include <array>
+#include <cstdint>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+
+using pjrtlite::Buffer;
+using pjrtlite::Call;
+using pjrtlite::Client;
+using pjrtlite::Shape;
+
+static_assert(pjrtlite::dtype_of<bool> == PJRTLITE_DTYPE_BOOL);
+static_assert(pjrtlite::dtype_of<std::int8_t> == PJRTLITE_DTYPE_I8);
+static_assert(pjrtlite::dtype_of<std::int16_t> == PJRTLITE_DTYPE_I16);
+static_assert(pjrtlite::dtype_of<std::int32_t> == PJRTLITE_DTYPE_I32);
+static_assert(pjrtlite::dtype_of<std::int64_t> == PJRTLITE_DTYPE_I64);
+static_assert(pjrtlite::dtype_of<std::uint8_t> == PJRTLITE_DTYPE_U8);
+static_assert(pjrtlite::dtype_of<std::uint16_t> == PJRTLITE_DTYPE_U16);
+static_assert(pjrtlite::dtype_of<std::uint32_t> == PJRTLITE_DTYPE_U32);
+static_assert(pjrtlite::dtype_of<std::uint64_t> == PJRTLITE_DTYPE_U64);
+static_assert(pjrtlite::dtype_of<long long> == PJRTLITE_DTYPE_I64);
+static_assert(pjrtlite::dtype_of<unsigned long> == PJRTLITE_DTYPE_U64);
+static_assert(pjrtlite::dtype_of<pjrtlite::Float16> == PJRTLITE_DTYPE_F16);
+static_assert(pjrtlite::dtype_of<pjrtlite::BFloat16> == PJRTLITE_DTYPE_BF16);
+static_assert(pjrtlite::dtype_of<float> == PJRTLITE_DTYPE_F32);
+static_assert(pjrtlite::dtype_of<const double> == PJRTLITE_DTYPE_F64);
+static_assert(pjrtlite::dtype_of<std::complex<float>> == PJRTLITE_DTYPE_C64);
+static_assert(pjrtlite::dtype_of<std::complex<double>> == PJRTLITE_DTYPE_C128);
+static_assert(sizeof(pjrtlite::Float16) == 2 && sizeof(pjrtlite::BFloat16) == 2);
+
+// Handles move and do not copy.
+template <class T>
+constexpr bool moves_only = std::is_nothrow_move_constructible_v<T> && std::is_nothrow_move_assignable_v<T> &&
+                            !std::is_copy_constructible_v<T> && !std::is_copy_assignable_v<T>;
+static_assert(moves_only<pjrtlite::Options> && moves_only<Client> && moves_only<Buffer>);
+static_assert(moves_only<pjrtlite::Event> && moves_only<pjrtlite::Executable> && moves_only<Call>);
+
+// The expressions compile for an lvalue V, and not for a temporary.
+template <class V, class = void> constexpr bool binds_input = false;
+template <class V>
+constexpr bool
+    binds_input<V, std::void_t<decltype(std::declval<Call &>().bind_input(0, std::declval<V>(), Shape{}))>> = true;
+template <class V, class = void> constexpr bool binds_output = false;
+template <class V>
+constexpr bool
+    binds_output<V, std::void_t<decltype(std::declval<Call &>().bind_output(0, std::declval<V>(), Shape{}))>> = true;
+template <class V, class = void> constexpr bool views = false;
+template <class V>
+constexpr bool
+    views<V, std::void_t<decltype(Buffer::view_host(std::declval<Client &>(), std::declval<V>(), Shape{}))>> = true;
+template <class V, class = void> constexpr bool sets_input = false;
+template <class V>
+constexpr bool
+    sets_input<V, std::void_t<decltype(std::declval<Call &>().set_input(0, std::declval<V>(), Shape{}))>> = true;
+
+using Vector = std::vector<float>;
+static_assert(binds_input<Vector &> && binds_input<const Vector &> && binds_input<const float *>);
+static_assert(!binds_input<Vector> && !binds_input<const Vector>);
+static_assert(binds_output<Vector &> && binds_output<float *>);
+static_assert(!binds_output<Vector> && !binds_output<const Vector &> && !binds_output<const Vector>);
+static_assert(views<Vector &> && views<const Vector &> && !views<Vector> && !views<const Vector>);
+// What copies at once may have a temporary.
+static_assert(sets_input<Vector> && sets_input<Vector &>);
+
+int main() {
+    return run_test([] {
+        CHECK(std::string(pjrtlite::version()).find('.') != std::string::npos);
+
+        const struct {
+            pjrtlite_dtype dtype;
+            std::string name;
+            std::size_t size;
+        } all[] = {
+            {pjrtlite::dtype_of<bool>, "bool", 1},
+            {pjrtlite::dtype_of<std::int8_t>, "i8", 1},
+            {pjrtlite::dtype_of<std::int16_t>, "i16", 2},
+            {pjrtlite::dtype_of<std::int32_t>, "i32", 4},
+            {pjrtlite::dtype_of<std::int64_t>, "i64", 8},
+            {pjrtlite::dtype_of<std::uint8_t>, "u8", 1},
+            {pjrtlite::dtype_of<std::uint16_t>, "u16", 2},
+            {pjrtlite::dtype_of<std::uint32_t>, "u32", 4},
+            {pjrtlite::dtype_of<std::uint64_t>, "u64", 8},
+            {pjrtlite::dtype_of<pjrtlite::Float16>, "f16", 2},
+            {pjrtlite::dtype_of<float>, "f32", 4},
+            {pjrtlite::dtype_of<double>, "f64", 8},
+            {pjrtlite::dtype_of<pjrtlite::BFloat16>, "bf16", 2},
+            {pjrtlite::dtype_of<std::complex<float>>, "c64", 8},
+            {pjrtlite::dtype_of<std::complex<double>>, "c128", 16},
+        };
+        for (const auto &one : all) {
+            CHECK(pjrtlite::dtype_name(one.dtype) == one.name);
+            CHECK(pjrtlite::dtype_size(one.dtype) == one.size);
+        }
+        CHECK(pjrtlite::dtype_name(static_cast<pjrtlite_dtype>(0)) == std::string("unknown"));
+        CHECK(pjrtlite::dtype_size(static_cast<pjrtlite_dtype>(99)) == 0);
+    });
+}

@@ -1,0 +1,97 @@
+! What is known of a program, loading it in every way, and running it on buffers.
+program executables
+  use, intrinsic :: iso_fortran_env, only: int8, int64, real32
+  use checks
+  use pjrtlite
+  implicit none
+  type(pjrtlite_options) :: options
+  type(pjrtlite_client) :: client
+  type(pjrtlite_executable) :: executable, again
+  type(pjrtlite_buffer) :: inputs(2), outputs(1)
+  type(pjrtlite_event) :: event
+  integer(int64), allocatable :: shape_of(:)
+  integer(int8), allocatable :: bytes(:), padded(:)
+  real(real32) :: x(4) = [1.0, 2.0, 3.0, 4.0], y(4) = [5.5, 6.6, 7.7, 8.8], z(4)
+  integer :: dtype, unit
+  character(:), allocatable :: file, text
+
+  call open_client(client)
+  call load(executable, client, 'hello.mlir')
+  call executable%name(text)
+  call check(len(text) > 0, 'name '//text)
+  call executable%format(text)
+  call check(text == 'StableHLO text', 'format '//text)
+  call executable%describe(text)
+  call check(text == 'f32[4], f32[4] -> f32[4]', text)
+  call check(executable%input_count() == 2, 'two inputs')
+  call check(executable%output_count() == 1, 'one output')
+  call executable%input(2, dtype, shape_of)
+  call check(dtype == PJRTLITE_DTYPE_F32, 'the second input is f32')
+  call check(size(shape_of) == 1 .and. all(shape_of == 4), 'of shape (4)')
+  call executable%output(1, dtype, shape_of)
+  call check(dtype == PJRTLITE_DTYPE_F32, 'the output is f32')
+  call check(size(shape_of) == 1 .and. all(shape_of == 4), 'of shape (4)')
+  call inputs(1)%from_host(client, x)
+  call inputs(2)%from_host(client, y)
+  call run_and_compare(executable, 'loaded from a file')
+
+  ! With options; an empty set and an object that was never created are like none.
+  call options%create()
+  call again%load_memory(client, made_up_program('4xf32'), options)
+  call options%destroy()
+  call again%load_memory(client, made_up_program('4xf32'), options)
+  call again%describe(text)
+  call check(text == 'f32[4] -> f32[4]', 'loaded with empty options')
+
+  ! Serialized and loaded again, from memory, from a section of memory, from a file.
+  call executable%serialize(bytes)
+  call check(size(bytes) > 0, 'serialized')
+  call again%load_memory(client, bytes)
+  call run_and_compare(again, 'loaded from memory')
+  call again%format(text)
+  print '(2a)', '    ', text
+  allocate (padded(2*size(bytes)))
+  padded = -1
+  padded(1::2) = bytes
+  call again%load_memory(client, padded(1::2))
+  call run_and_compare(again, 'loaded from a section with gaps')
+  file = scratch_file('.bin')
+  open (newunit=unit, file=file, access='stream', form='unformatted', status='replace')
+  write (unit) bytes
+  flush (unit)
+  call again%load_file(client, file)
+  close (unit, status='delete')
+  call run_and_compare(again, 'loaded from the file it was written to')
+
+  ! Without waiting.
+  z = 0
+  call executable%execute(inputs, outputs, event)
+  call check(event%is_created(), 'execute makes an event')
+  call event%wait()
+  call outputs(1)%to_host(z)
+  call check(all(same(z, 2*x + y)), 'execute with an event')
+  ! The outputs of one run are the inputs of the next.
+  call executable%execute([outputs(1), inputs(2)], outputs, event)
+  call outputs(1)%to_host(z)
+  call check(all(same(z, 2*(2*x + y) + y)), 'execute on what it made before')
+
+  call event%destroy()
+  call outputs(1)%destroy()
+  call inputs(1)%destroy()
+  call inputs(2)%destroy()
+  call again%destroy()
+  call executable%destroy()
+  call client%destroy()
+
+contains
+
+  subroutine run_and_compare(program, how)
+    type(pjrtlite_executable), intent(in) :: program
+    character(*), intent(in) :: how
+    z = 0
+    call program%execute(inputs, outputs)
+    call outputs(1)%to_host(z)
+    call check(all(same(z, 2*x + y)), 'execute: '//how)
+  end subroutine run_and_compare
+
+end program executables
