@@ -15,6 +15,8 @@ help:
 	@echo 'make test        all tests: Rust, C, C++ and Fortran, on all CPU plugins'
 	@echo 'make lint        formatting, clippy, warnings, generated Fortran, headers, scripts'
 	@echo 'make bench       the benchmarks'
+	@echo 'make fuzz        the readers of untrusted bytes, with a minute of odd inputs each'
+	@echo 'make conformance programs from published packages, on all CPU plugins, compared with JAX'
 	@echo 'make build       the library and the examples, in target/cmake'
 	@echo 'make regenerate  the bindings, the C header and the Fortran generics from their sources'
 	@echo 'make clean       removes target/, with plugins and virtual environments'
@@ -68,6 +70,18 @@ bench:
 	  -DPJRTLITE_BUILD_TESTS=OFF -DPJRTLITE_BUILD_BENCHES=ON
 	@tools/quietly target/logs/build.log cmake --build target/cmake -j $(JOBS)
 	@target/cmake/bin/bench_call "$$(tools/get-plugin --path cpu)" tests/programs/hello.mlir target/bench.json
+
+.PHONY: conformance
+conformance:
+	$(step) 'What this machine lacks'
+	@tools/bootstrap conformance
+	$(step) 'Programs from published packages, on all CPU plugins'
+	@tools/conformance
+
+.PHONY: fuzz
+fuzz:
+	$(step) 'Fuzzing: target/fuzz (log: target/fuzz/*.log)'
+	@tools/fuzz
 
 .PHONY: regenerate
 regenerate:

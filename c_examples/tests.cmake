@@ -12,14 +12,19 @@ foreach(language IN ITEMS "c:C       " "cpp:C\\+\\+     " "f:Fortran ")
   pjrtlite_add_plugin_tests(example.${target} VALGRIND ${valgrind} EXPECT "${expect}"
     COMMAND $<TARGET_FILE:${target}> "${PROJECT_SOURCE_DIR}/tests/programs/hello.mlir")
 
-  # The executable that JAX itself serialized loads into the plugin built from the same XLA alone.
-  # It is made on a machine that has a JAX; elsewhere the test is skipped.
-  set(program "${PJRTLITE_PROGRAMS_DIR}/hello.bin")
-  pjrtlite_test_environment(environment cpu)
-  add_test(NAME example.${target}.jax-executable
-           COMMAND "${CMAKE_COMMAND}" -E env ${environment} "${CMAKE_COMMAND}" "-DEXPECT=${expect}"
-                   "-DNEEDS=${program}" -P "${PROJECT_SOURCE_DIR}/tests/cmake/expect.cmake"
-                   -- $<TARGET_FILE:${target}> "${program}")
-  set_tests_properties(example.${target}.jax-executable PROPERTIES
-    TIMEOUT 120 SKIP_REGULAR_EXPRESSION "skipped: there is no ")
+  # What JAX itself serialized: the function, which every plugin takes, and the executable, which loads
+  # into the plugin built from the same XLA alone. They are made on a machine that has a JAX; elsewhere
+  # the tests are skipped.
+  foreach(test IN ITEMS jax-export:cpu:jaxexport jax-export:cpu-0.106:jaxexport jax-export:cpu-0.81:jaxexport
+          jax-executable:cpu:bin)
+    string(REGEX MATCH "^(.*):(.*):(.*)$" _ ${test})
+    set(name example.${target}.${CMAKE_MATCH_1}.${CMAKE_MATCH_2})
+    set(program "${PJRTLITE_PROGRAMS_DIR}/hello.${CMAKE_MATCH_3}")
+    pjrtlite_test_environment(environment ${CMAKE_MATCH_2})
+    add_test(NAME ${name}
+             COMMAND "${CMAKE_COMMAND}" -E env ${environment} "${CMAKE_COMMAND}" "-DEXPECT=${expect}"
+                     "-DNEEDS=${program}" -P "${PROJECT_SOURCE_DIR}/tests/cmake/expect.cmake"
+                     -- $<TARGET_FILE:${target}> "${program}")
+    set_tests_properties(${name} PROPERTIES TIMEOUT 120 SKIP_REGULAR_EXPRESSION "skipped: there is no ")
+  endforeach()
 endforeach()

@@ -9,19 +9,20 @@
 !!     type(pjrtlite_executable) :: executable
 !!     type(pjrtlite_call) :: model
 !!     real, target :: x(4), y(4)
-!!     call client%create('cpu')                        ! 1. open a plugin
-!!     call executable%load_file(client, 'model.bin')   ! 2. load what JAX compiled
-!!     call model%create(executable)                    ! 3. bind your arrays, once
+!!     call client%create('cpu')                              ! 1. open a plugin
+!!     call executable%load_file(client, 'model.jaxexport')   ! 2. load what JAX exported
+!!     call model%create(executable)                          ! 3. bind your arrays, once
 !!     call model%bind_input(1, x)
 !!     call model%bind_output(1, y)
-!!     call model%run()                                 ! 4. run, as often as you like
+!!     call model%run()                                       ! 4. run, as often as you like
 !!
 !! **Order.** Fortran stores an array's first index closest together, the program its last.
 !! So the array `a(nx,ny)` is the program's `[ny,nx]`, without a copy: the indices are
 !! the same, read backwards. Fortran's `a(2,3)` is the program's `a[2,1]` (it also counts
 !! from 0). A program that was written for an array f32[2,3] therefore wants `real :: a(3,2)`,
 !! and with `a(:,1) = [11,12,13]`, `a(:,2) = [21,22,23]` it sees [[11,12,13],[21,22,23]].
-!! Shapes that this module returns are in Fortran's order.
+!! Shapes that this module returns are in Fortran's order. Its messages give both:
+!! `input 1 wants real32 (3,2), which is the program's f32[2,3]; got real64 (3,2): …`.
 !!
 !! **Indices** count from 1: inputs, outputs, devices, attributes.
 !!
@@ -114,6 +115,8 @@ module pjrtlite
   public :: PJRTLITE_STATUS_INVALID_VALUE
   public :: PJRTLITE_STATUS_NOT_RUN
   public :: PJRTLITE_STATUS_TIMED_OUT
+  public :: PJRTLITE_STATUS_PROGRAM_MISMATCH
+  public :: PJRTLITE_STATUS_MISSING_FUNCTION
 
   ! Element types, as executables and buffers report them.
   public :: PJRTLITE_DTYPE_BOOL
@@ -149,6 +152,9 @@ module pjrtlite
     !! of the plugin (for a client) or of XLA (for a program), which check it when it is used.
     !! CPU plugins know 'cpu_device_count' (integer) and 'asynchronous' (logical); a key that it
     !! does not know a plugin may ignore or refuse.
+    !! Our own are 'pjrtlite.log_level' (integer, 0 to 3), for a client: how much its plugin
+    !! prints; and 'pjrtlite.device' (integer), for a program: the device that it is loaded for,
+    !! which counts from 1 like every index here.
     generic :: set => options_set_text, options_set_int32, options_set_int64, &
         options_set_int32_list, options_set_int64_list, options_set_real32, &
         options_set_real64, options_set_logical
@@ -354,12 +360,16 @@ module pjrtlite
     integer :: devices = 0
   contains
     !> `call executable%load_file(client, path [,options] [,stat] [,errmsg])`: loads the program
-    !! in the file PATH, for the client's first device: StableHLO as text or bytecode, which is
-    !! compiled, or an executable that JAX or `serialize` wrote, which must come from the same
-    !! build of the compiler as the plugin's. What it is is seen from its contents. OPTIONS are
-    !! for compiling.
+    !! in the file PATH. What it is is seen from its contents: a function that `jax.export`
+    !! serialized, which is the best choice, StableHLO as text or bytecode, or an HLO module, all
+    !! of which are compiled; or an executable that `serialize` or JAX wrote, which must come from
+    !! the same build of the compiler as the plugin's. That is checked of ours; of JAX's nothing
+    !! can be. OPTIONS are for compiling; 'pjrtlite.device' among them chooses the device, which
+    !! else is the client's first.
     !!
-    !! *Errors:* FILE_UNREADABLE; BAD_PROGRAM, or what the plugin says against it.
+    !! *Errors:* FILE_UNREADABLE; BAD_PROGRAM, or what the plugin says against it;
+    !! PROGRAM_MISMATCH for an executable of another plugin or kind of machine; MISSING_FUNCTION
+    !! where the program calls what the plugin does not have, such as LAPACK.
     procedure :: load_file => executable_load_file
     !> `call executable%load_memory(client, program [,options] [,stat] [,errmsg])`: the same for a
     !! program in memory: a rank-1 array of integer(int8), or a character string (StableHLO
@@ -369,7 +379,7 @@ module pjrtlite
     !> `call executable%name(text [,stat] [,errmsg])`: the program's name.
     procedure :: name => executable_name
     !> `call executable%format(text [,stat] [,errmsg])`: what it was loaded from, such as
-    !! 'StableHLO text'.
+    !! 'jax.export' or 'StableHLO text'.
     procedure :: format => executable_format
     !> `executable%input_count([stat] [,errmsg])`: how many inputs it has.
     procedure :: input_count => executable_input_count
@@ -386,13 +396,16 @@ module pjrtlite
     procedure :: describe => executable_describe
     !> `call executable%serialize(bytes [,stat] [,errmsg])`: the compiled program, as an
     !! allocatable integer(int8) array: write it to a file with stream access, and the same
-    !! plugin loads it without compiling.
+    !! plugin loads it without compiling. Another plugin, or a machine of another kind, refuses it.
     procedure :: serialize => executable_serialize
     !> `call executable%execute(inputs, outputs [,event] [,stat] [,errmsg])`: runs the program on
     !! the buffers INPUTS and makes the buffers OUTPUTS, as many of both as the program has.
     !! Waits until it is done; with EVENT it does not wait, and makes EVENT, which happens when
     !! the program is done. All of them are on the device of the inputs. OUTPUTS that were there
     !! before are destroyed.
+    !!
+    !! *Errors:* SIGNATURE_MISMATCH where the buffers are not what the program takes: number, type,
+    !! shape, device, the order of their elements, or one for two inputs of which one is donated.
     procedure :: execute => executable_execute
     !> `executable%is_created()`: whether there is a program.
     procedure :: is_created => executable_is_created
@@ -403,7 +416,8 @@ module pjrtlite
   !> An executable with its inputs and outputs, set once and run many times.
   !!
   !! Each input is set by set_input, bind_input or set_input_buffer before the first run, and
-  !! stays set; each may be set again at any time. Outputs may be bound or fetched, or both.
+  !! stays set; each may be set again at any time. Inputs of an exported function that it does not
+  !! use need not be set. Outputs may be bound or fetched, or both.
   !!
   !! *Threads:* one at a time. Several calls of one executable may run at once.
   type :: pjrtlite_call
@@ -418,6 +432,12 @@ module pjrtlite
     !!
     !! *Errors:* INVALID_VALUE for a device that the program was not loaded for.
     procedure :: create => call_create
+    !> `call call%input(index, dtype, shape [,stat] [,errmsg])`: what an input wants: its element
+    !! type, one of the PJRTLITE_DTYPE_ numbers, and its extents in Fortran's order, an
+    !! allocatable integer(int64) array.
+    procedure :: input => call_input
+    !> `call call%output(index, dtype, shape [,stat] [,errmsg])`: as input.
+    procedure :: output => call_output
     !> `call call%bind_input(index, array [,stat] [,errmsg])`: every run reads ARRAY, as it is
     !! then. No copy is made where the device can read it in place: CPU plugins want an address
     !! that is a multiple of 64 bytes.
@@ -443,7 +463,8 @@ module pjrtlite
         bind_input_i64_0, bind_input_i64_1, bind_input_i64_2, bind_input_i64_3, &
         bind_input_i64_4, bind_input_i64_5, bind_input_i64_6, bind_input_i64_7
     !> `call call%bind_output(index, array [,stat] [,errmsg])`: every run writes its result to
-    !! ARRAY. *Ownership* and *errors* as for bind_input.
+    !! ARRAY, which may be a bound input, too. *Ownership* and *errors* as for bind_input, and
+    !! INVALID_VALUE for memory that is bound to another output.
     procedure, private :: bind_output_r32_0, bind_output_r32_1, bind_output_r32_2, bind_output_r32_3
     procedure, private :: bind_output_r32_4, bind_output_r32_5, bind_output_r32_6, bind_output_r32_7
     procedure, private :: bind_output_r64_0, bind_output_r64_1, bind_output_r64_2, bind_output_r64_3
@@ -577,6 +598,9 @@ module pjrtlite
     end function c_strlen
   end interface
 
+  !> The one option whose value is an index.
+  character(*), parameter :: DEVICE_OPTION = 'pjrtlite.device'
+
   !> Memory with an address for arrays that have no elements. Nobody reads or writes it.
   integer(int8), target, save :: nothing(128)
 
@@ -674,9 +698,13 @@ contains
     if (.not. c_associated(self%handle)) then
       call settle(error, c_pjrtlite_options_create(self%handle), where)
     end if
+    if (key == DEVICE_OPTION .and. value < 1) then
+      call fail(error, PJRTLITE_STATUS_INVALID_VALUE, where//": option '"//DEVICE_OPTION// &
+          "' takes the index of a device, from 1; got "//trim(decimal(int(value, int64))))
+    end if
     if (error%status == PJRTLITE_STATUS_OK) then
       call settle(error, c_pjrtlite_options_set_int(self%handle, c_string(key), &
-          int(value, c_int64_t)), where)
+          c_number(key, int(value, int64))), where)
     end if
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
@@ -693,9 +721,13 @@ contains
     if (.not. c_associated(self%handle)) then
       call settle(error, c_pjrtlite_options_create(self%handle), where)
     end if
+    if (key == DEVICE_OPTION .and. value < 1) then
+      call fail(error, PJRTLITE_STATUS_INVALID_VALUE, where//": option '"//DEVICE_OPTION// &
+          "' takes the index of a device, from 1; got "//trim(decimal(int(value, int64))))
+    end if
     if (error%status == PJRTLITE_STATUS_OK) then
       call settle(error, c_pjrtlite_options_set_int(self%handle, c_string(key), &
-          value), where)
+          c_number(key, value)), where)
     end if
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
@@ -795,6 +827,15 @@ contains
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
   end subroutine options_set_logical
+
+  !> The value of an option as C takes it. The index of a device counts from 0 there.
+  recursive function c_number(key, value) result(number)
+    character(*), intent(in) :: key
+    integer(int64), intent(in) :: value
+    integer(c_int64_t) :: number
+    number = value
+    if (key == DEVICE_OPTION) number = value - 1
+  end function c_number
 
   recursive function options_is_created(self) result(yes)
     class(pjrtlite_options), intent(in) :: self
@@ -1233,33 +1274,38 @@ contains
     type(array_facts), intent(in) :: facts
     type(failure), intent(inout) :: error
     character(*), parameter :: where = 'pjrtlite_buffer%to_host'
-    type(c_ptr) :: dims
-    integer(c_size_t) :: rank, bytes
+    integer(c_size_t) :: bytes
     integer(c_int32_t) :: dtype
-    integer(int64), allocatable :: want(:), got(:)
-    character(:), allocatable :: wanted, came
+    integer(int64), allocatable :: extents(:)
     call need(error, self%handle, where)
     if (error%status /= PJRTLITE_STATUS_OK) return
-    dtype = 0
-    rank = 0
     bytes = 0
-    dims = c_null_ptr
-    call settle(error, c_pjrtlite_buffer_dtype(self%handle, dtype), where)
-    call settle(error, c_pjrtlite_buffer_dims(self%handle, dims, rank), where)
+    call buffer_type(error, self%handle, dtype, extents, where)
     call settle(error, c_pjrtlite_buffer_size(self%handle, bytes), where)
     if (error%status /= PJRTLITE_STATUS_OK) return
-    want = fortran_shape(dims, rank)
-    got = int(facts%dims(facts%rank:1:-1), int64)
-    if (alike(want, got) .and. dtype == facts%dtype) then
+    call need_alike(error, 'the buffer holds', dtype, extents, facts%dtype, extents_of(facts), &
+        where)
+    if (error%status == PJRTLITE_STATUS_OK) then
       call settle(error, c_pjrtlite_buffer_to_host(self%handle, facts%address, bytes), where)
-    else
-      call describe_array(dtype, want, wanted)
-      call describe_array(facts%dtype, got, came)
-      call fail(error, PJRTLITE_STATUS_SIGNATURE_MISMATCH, where//': the buffer holds '//wanted// &
-          '; got an array of '//came//', in Fortran''s order: pass an array of the buffer''s '// &
-          'type and shape')
     end if
   end subroutine buffer_read
+
+  !> Element type, and extents in Fortran's order, of the buffer behind HANDLE.
+  recursive subroutine buffer_type(error, handle, dtype, extents, where)
+    type(failure), intent(inout) :: error
+    type(c_ptr), intent(in) :: handle
+    integer(c_int32_t), intent(out) :: dtype
+    integer(int64), allocatable, intent(out) :: extents(:)
+    character(*), intent(in) :: where
+    type(c_ptr) :: dims
+    integer(c_size_t) :: rank
+    dtype = 0
+    rank = 0
+    dims = c_null_ptr
+    call settle(error, c_pjrtlite_buffer_dtype(handle, dtype), where)
+    call settle(error, c_pjrtlite_buffer_dims(handle, dims, rank), where)
+    extents = fortran_shape(dims, rank)
+  end subroutine buffer_type
 
   recursive function buffer_dtype(self, stat, errmsg) result(dtype)
     class(pjrtlite_buffer), intent(in) :: self
@@ -1517,10 +1563,11 @@ contains
     type(failure) :: error
     character(*), parameter :: where = 'pjrtlite_executable%input'
     type(c_ptr) :: dims
-    integer(c_size_t) :: rank, count
+    integer(c_size_t) :: rank
     integer(c_int32_t) :: answer
-    dtype = 0
+    integer(c_size_t) :: count
     count = 0
+    dtype = 0
     answer = 0
     rank = 0
     dims = c_null_ptr
@@ -1569,10 +1616,11 @@ contains
     type(failure) :: error
     character(*), parameter :: where = 'pjrtlite_executable%output'
     type(c_ptr) :: dims
-    integer(c_size_t) :: rank, count
+    integer(c_size_t) :: rank
     integer(c_int32_t) :: answer
-    dtype = 0
+    integer(c_size_t) :: count
     count = 0
+    dtype = 0
     answer = 0
     rank = 0
     dims = c_null_ptr
@@ -1649,6 +1697,7 @@ contains
     type(c_ptr), allocatable :: reads(:), writes(:)
     type(c_ptr), target :: done
     type(c_ptr) :: done_at
+    integer(c_int32_t) :: status
     integer :: i
     if (present(event)) call event%destroy()
     ! At least one element each, so that both have an address.
@@ -1664,8 +1713,12 @@ contains
       reads(i) = inputs(i)%handle
     end do
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_executable_execute(self%handle, reads, &
-          size(inputs, kind=c_size_t), writes, size(outputs, kind=c_size_t), done_at), where)
+      status = c_pjrtlite_executable_execute(self%handle, reads, size(inputs, kind=c_size_t), &
+          writes, size(outputs, kind=c_size_t), done_at)
+      if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
+        call explain_inputs(error, self%handle, reads(:size(inputs)), where)
+      end if
+      call settle(error, status, where)
     end if
     do i = 1, size(outputs)
       call outputs(i)%destroy()
@@ -1675,6 +1728,32 @@ contains
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
   end subroutine executable_execute
+
+  !> Notes the first of the buffers INPUTS whose type or shape is not the program's, if there is
+  !! one. The program has refused them.
+  recursive subroutine explain_inputs(error, handle, inputs, where)
+    type(failure), intent(inout) :: error
+    type(c_ptr), intent(in) :: handle, inputs(:)
+    character(*), intent(in) :: where
+    type(c_ptr) :: dims
+    integer(c_size_t) :: rank, count
+    integer(c_int32_t) :: want, got
+    integer(int64), allocatable :: extents(:)
+    integer :: i
+    count = 0
+    ! Nothing here may fail in C: that would replace the message of the refusal.
+    if (c_pjrtlite_executable_input_count(handle, count) /= PJRTLITE_STATUS_OK) return
+    if (count /= size(inputs)) return
+    do i = 1, size(inputs)
+      dims = c_null_ptr
+      rank = 0
+      if (c_pjrtlite_executable_input(handle, int(i - 1, c_size_t), want, dims, rank) &
+          /= PJRTLITE_STATUS_OK) return
+      call buffer_type(error, inputs(i), got, extents, where)
+      call need_alike(error, 'input '//trim(decimal(int(i, int64)))//' wants', want, &
+          fortran_shape(dims, rank), got, extents, where)
+    end do
+  end subroutine explain_inputs
 
   recursive function executable_is_created(self) result(yes)
     class(pjrtlite_executable), intent(in) :: self
@@ -1724,6 +1803,66 @@ contains
     call conclude(error, stat)
   end subroutine call_create
 
+  recursive subroutine call_input(self, index, dtype, shape, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer, intent(out) :: dtype
+    integer(int64), allocatable, intent(out) :: shape(:)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_call%input'
+    type(c_ptr) :: dims
+    integer(c_size_t) :: rank
+    integer(c_int32_t) :: answer
+    dtype = 0
+    answer = 0
+    rank = 0
+    dims = c_null_ptr
+    call need(error, self%handle, where)
+    call need_index(error, 'input', index, self%inputs, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_call_input(self%handle, int(index - 1, c_size_t), &
+          answer, dims, rank), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) then
+      dtype = int(answer)
+      shape = fortran_shape(dims, rank)
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine call_input
+
+  recursive subroutine call_output(self, index, dtype, shape, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer, intent(out) :: dtype
+    integer(int64), allocatable, intent(out) :: shape(:)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_call%output'
+    type(c_ptr) :: dims
+    integer(c_size_t) :: rank
+    integer(c_int32_t) :: answer
+    dtype = 0
+    answer = 0
+    rank = 0
+    dims = c_null_ptr
+    call need(error, self%handle, where)
+    call need_index(error, 'output', index, self%outputs, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_call_output(self%handle, int(index - 1, c_size_t), &
+          answer, dims, rank), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) then
+      dtype = int(answer)
+      shape = fortran_shape(dims, rank)
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine call_output
+
   !> One of bind_input, bind_output, set_input and get_output, as VERB says, with the array of
   !! FACTS.
   recursive subroutine call_array(self, verb, index, facts, error)
@@ -1732,16 +1871,18 @@ contains
     integer, intent(in) :: index
     type(array_facts), intent(in) :: facts
     type(failure), intent(inout) :: error
-    character(:), allocatable :: where
+    character(:), allocatable :: side, where
     integer(c_size_t) :: at, rank
     integer(c_int32_t) :: status
     where = 'pjrtlite_call%'//verb
     call need(error, self%handle, where)
     if (verb == 'bind_input' .or. verb == 'set_input') then
-      call need_index(error, 'input', index, self%inputs, where)
+      side = 'input'
+      call need_index(error, side, index, self%inputs, where)
       call need_address(error, facts, 'a bound input', 'set_input', where)
     else
-      call need_index(error, 'output', index, self%outputs, where)
+      side = 'output'
+      call need_index(error, side, index, self%outputs, where)
       call need_address(error, facts, 'a bound output', 'get_output', where)
     end if
     if (error%status /= PJRTLITE_STATUS_OK) return
@@ -1761,8 +1902,41 @@ contains
       status = c_pjrtlite_call_get_output(self%handle, at, facts%address, facts%dtype, &
           facts%dims, rank)
     end select
+    if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
+      call explain_array(error, self%handle, side, index, facts%dtype, extents_of(facts), where)
+    end if
     call settle(error, status, where)
   end subroutine call_array
+
+  !> Notes in what an array or buffer of the type DTYPE and EXTENTS is not what input or output
+  !! INDEX wants; SIDE says which. Notes nothing if type and extents are right.
+  recursive subroutine explain_array(error, handle, side, index, dtype, extents, where)
+    type(failure), intent(inout) :: error
+    type(c_ptr), intent(in) :: handle
+    character(*), intent(in) :: side
+    integer, intent(in) :: index
+    integer(c_int32_t), intent(in) :: dtype
+    integer(int64), intent(in) :: extents(:)
+    character(*), intent(in) :: where
+    type(c_ptr) :: dims
+    integer(c_size_t) :: at, rank
+    integer(c_int32_t) :: want, status
+    character(:), allocatable :: subject
+    at = int(index - 1, c_size_t)
+    dims = c_null_ptr
+    rank = 0
+    want = 0
+    subject = side//' '//trim(decimal(int(index, int64)))
+    if (side == 'input') then
+      subject = subject//' wants'
+      status = c_pjrtlite_call_input(handle, at, want, dims, rank)
+    else
+      subject = subject//' is'
+      status = c_pjrtlite_call_output(handle, at, want, dims, rank)
+    end if
+    if (status /= PJRTLITE_STATUS_OK) return
+    call need_alike(error, subject, want, fortran_shape(dims, rank), dtype, extents, where)
+  end subroutine explain_array
 
   recursive subroutine call_set_input_buffer(self, index, buffer, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -1772,12 +1946,19 @@ contains
     character(:), allocatable, intent(inout), optional :: errmsg
     type(failure) :: error
     character(*), parameter :: where = 'pjrtlite_call%set_input_buffer'
+    integer(c_int32_t) :: status, dtype
+    integer(int64), allocatable :: extents(:)
     call need(error, self%handle, where)
     call need_index(error, 'input', index, self%inputs, where)
     call need(error, buffer%handle, where, 'buffer')
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_call_set_input_buffer(self%handle, int(index - 1, c_size_t), &
-          buffer%handle), where)
+      status = c_pjrtlite_call_set_input_buffer(self%handle, int(index - 1, c_size_t), &
+          buffer%handle)
+      if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
+        call buffer_type(error, buffer%handle, dtype, extents, where)
+        call explain_array(error, self%handle, 'input', index, dtype, extents, where)
+      end if
+      call settle(error, status, where)
     end if
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
@@ -1864,15 +2045,23 @@ contains
     type(failure), intent(inout) :: error
     integer(c_int32_t), intent(in) :: status
     character(*), intent(in) :: where
+    character(*), parameter :: counted = ' (here indices count from 0)'
     character(:), allocatable :: message
-    if (status == PJRTLITE_STATUS_OK) return
+    if (status == PJRTLITE_STATUS_OK .or. error%status /= PJRTLITE_STATUS_OK) return
     call copy_string(c_pjrtlite_last_error_message(), message)
     message = where//': '//message
-    if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH .or. status == PJRTLITE_STATUS_NOT_BOUND &
-        .or. status == PJRTLITE_STATUS_INDEX_OUT_OF_RANGE .or. where == 'pjrtlite_call%create') then
+    select case (status)
+    case (PJRTLITE_STATUS_SIGNATURE_MISMATCH)
       message = message//' (here indices count from 0 and shapes are in the program''s order, '// &
           'the reverse of Fortran''s)'
-    end if
+    case (PJRTLITE_STATUS_NOT_BOUND, PJRTLITE_STATUS_NOT_RUN, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE)
+      message = message//counted
+    case (PJRTLITE_STATUS_INVALID_VALUE)
+      ! Of devices the one, of outputs that share memory the other.
+      if (where == 'pjrtlite_call%create' .or. where == 'pjrtlite_call%bind_output') then
+        message = message//counted
+      end if
+    end select
     call fail(error, status, message)
   end subroutine settle
 
@@ -1950,6 +2139,48 @@ contains
     end if
   end subroutine need_address
 
+  !> Notes a failure if an array of the type GOT_TYPE and the extents GOT is not of the type
+  !! WANT_TYPE and the extents WANT. SUBJECT says who wants or has those: 'input 1 wants',
+  !! 'output 1 is', 'the buffer holds'.
+  recursive subroutine need_alike(error, subject, want_type, want, got_type, got, where)
+    type(failure), intent(inout) :: error
+    character(*), intent(in) :: subject
+    integer(c_int32_t), intent(in) :: want_type, got_type
+    integer(int64), intent(in) :: want(:), got(:)
+    character(*), intent(in) :: where
+    character(:), allocatable :: wanted, meant, came, kind_name, advice
+    logical :: of_program
+    if (want_type == got_type .and. alike(want, got)) return
+    of_program = subject /= 'the buffer holds'
+    call describe_array(want_type, want, wanted)
+    call describe_for_program(want_type, want, meant)
+    call describe_array(got_type, got, came)
+    call describe_type(got_type, kind_name)
+    if (want_type /= got_type) then
+      if (.not. is_of_fortran(want_type)) then
+        advice = 'no array of this module has that type'
+        if (of_program) advice = advice//'; export the program for '//kind_name
+      else if (.not. alike(want, got)) then
+        advice = 'pass an array of that type and shape'
+        if (of_program) advice = advice//', or export the program for yours'
+      else
+        advice = 'pass an array of that type'
+        if (index(subject, 'input') == 1) advice = 'convert the array'
+        if (of_program) advice = advice//', or export the program for '//kind_name
+      end if
+    else if (alike(want, got(size(got):1:-1))) then
+      advice = 'the extents are the wrong way round'
+      if (of_program) advice = advice//'; swap them, here or in the function that is exported'
+    else if (product(want) == product(got)) then
+      advice = 'as many elements in another shape; pass an array of the shape that is wanted'
+    else
+      advice = 'pass an array of that shape'
+      if (of_program) advice = advice//', or export the program for yours'
+    end if
+    call fail(error, PJRTLITE_STATUS_SIGNATURE_MISMATCH, where//': '//subject//' '//wanted// &
+        ', which is the program''s '//meant//'; got '//came//': '//advice)
+  end subroutine need_alike
+
   ! Small conversions.
 
   !> TEXT as C takes it, without trailing blanks.
@@ -2015,20 +2246,76 @@ contains
     if (yes) yes = all(left == right)
   end function alike
 
-  !> Type and shape in words, such as f32(3,2).
-  recursive subroutine describe_array(dtype, shape, text)
+  !> The extents of the array of FACTS in Fortran's order.
+  recursive function extents_of(facts) result(extents)
+    type(array_facts), intent(in) :: facts
+    integer(int64) :: extents(facts%rank)
+    extents = int(facts%dims(facts%rank:1:-1), int64)
+  end function extents_of
+
+  !> Whether arrays of this module can have the element type DTYPE.
+  recursive function is_of_fortran(dtype) result(yes)
     integer(c_int32_t), intent(in) :: dtype
-    integer(int64), intent(in) :: shape(:)
+    logical :: yes
+    yes = any(dtype == [ &
+        PJRTLITE_DTYPE_F32, PJRTLITE_DTYPE_F64, PJRTLITE_DTYPE_I32, PJRTLITE_DTYPE_I64])
+  end function is_of_fortran
+
+  !> An element type by the name of its kind, such as real32; by the program's name where arrays
+  !! of this module cannot have it.
+  recursive subroutine describe_type(dtype, text)
+    integer(c_int32_t), intent(in) :: dtype
     character(:), allocatable, intent(out) :: text
-    integer :: i
-    call copy_string(c_pjrtlite_dtype_name(dtype), text)
-    text = text//'('
-    do i = 1, size(shape)
-      if (i > 1) text = text//','
-      text = text//trim(decimal(shape(i)))
-    end do
-    text = text//')'
+    select case (dtype)
+    case (PJRTLITE_DTYPE_F32)
+      text = 'real32'
+    case (PJRTLITE_DTYPE_F64)
+      text = 'real64'
+    case (PJRTLITE_DTYPE_I32)
+      text = 'int32'
+    case (PJRTLITE_DTYPE_I64)
+      text = 'int64'
+    case default
+      call copy_string(c_pjrtlite_dtype_name(dtype), text)
+    end select
+  end subroutine describe_type
+
+  !> Type and extents in Fortran's terms, such as real32 (3,2).
+  recursive subroutine describe_array(dtype, extents, text)
+    integer(c_int32_t), intent(in) :: dtype
+    integer(int64), intent(in) :: extents(:)
+    character(:), allocatable, intent(out) :: text
+    call describe_type(dtype, text)
+    if (size(extents) == 0) then
+      text = text//' scalar'
+    else
+      text = text//' ('
+      call append_extents(text, extents)
+      text = text//')'
+    end if
   end subroutine describe_array
+
+  !> The same in the program's terms, such as f32[2,3].
+  recursive subroutine describe_for_program(dtype, extents, text)
+    integer(c_int32_t), intent(in) :: dtype
+    integer(int64), intent(in) :: extents(:)
+    character(:), allocatable, intent(out) :: text
+    call copy_string(c_pjrtlite_dtype_name(dtype), text)
+    text = text//'['
+    call append_extents(text, extents(size(extents):1:-1))
+    text = text//']'
+  end subroutine describe_for_program
+
+  !> Appends extents and commas between them.
+  recursive subroutine append_extents(text, extents)
+    character(:), allocatable, intent(inout) :: text
+    integer(int64), intent(in) :: extents(:)
+    integer :: i
+    do i = 1, size(extents)
+      if (i > 1) text = text//','
+      text = text//trim(decimal(extents(i)))
+    end do
+  end subroutine append_extents
 
   !> An address that is not null, and a multiple of 64, for arrays without elements.
   recursive function nowhere() result(address)

@@ -48,6 +48,8 @@ module pjrtlite_c
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_INVALID_VALUE = 115
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_NOT_RUN = 116
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_TIMED_OUT = 117
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_PROGRAM_MISMATCH = 118
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_MISSING_FUNCTION = 119
 
   ! Element types. The numbers are those of PJRT_Buffer_Type.
   integer(c_int32_t), parameter :: PJRTLITE_DTYPE_BOOL = 1
@@ -527,6 +529,28 @@ module pjrtlite_c
       import :: c_ptr
       type(c_ptr), value :: call
     end subroutine
+
+    function c_pjrtlite_call_input(call, index, dtype, dims, rank) &
+        bind(C, name='pjrtlite_call_input') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: call
+      integer(c_size_t), value :: index
+      integer(c_int32_t), intent(inout) :: dtype
+      type(c_ptr), intent(inout) :: dims
+      integer(c_size_t), intent(inout) :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_call_output(call, index, dtype, dims, rank) &
+        bind(C, name='pjrtlite_call_output') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: call
+      integer(c_size_t), value :: index
+      integer(c_int32_t), intent(inout) :: dtype
+      type(c_ptr), intent(inout) :: dims
+      integer(c_size_t), intent(inout) :: rank
+      integer(c_int32_t) :: status
+    end function
 
     function c_pjrtlite_call_set_input(call, index, data, dtype, dims, rank) &
         bind(C, name='pjrtlite_call_set_input') result(status)

@@ -101,6 +101,12 @@ enum pjrtlite_status
     PJRTLITE_STATUS_NOT_RUN = 116,
     /** A wait reached its time limit. */
     PJRTLITE_STATUS_TIMED_OUT = 117,
+    /**
+     * A serialized executable is for another build of the plugin, or for another machine.
+     */
+    PJRTLITE_STATUS_PROGRAM_MISMATCH = 118,
+    /** The program calls a function that the plugin does not have. */
+    PJRTLITE_STATUS_MISSING_FUNCTION = 119,
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
@@ -209,12 +215,17 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  * - "pjrtlite.log_level", integer 0 to 3, for clients: how much the plugin prints on stderr. 0
  *   (the default) is nothing, 1 errors, 2 warnings too, 3 everything. It counts when the
  *   plugin's file is first opened in the process, and not if the environment variable
- *   TF_CPP_MIN_LOG_LEVEL is set.
+ *   TF_CPP_MIN_LOG_LEVEL is set. From 1 on, messages keep the plugin's internal traces.
+ * - "pjrtlite.device", integer, for programs: the index of the device that the program is loaded
+ *   for; 0 by default.
+ * - "pjrtlite.portable", bool, for programs that are compiled: whether the program, compiled once,
+ *   can run on each of the client's devices; false by default.
  *
  * Every other key is passed on. For a client it is an option of the plugin; CPU plugins know
  * "cpu_device_count" (integer) and "asynchronous" (bool). Plugins refuse what they do not know,
  * but for older CPU plugins, which ignore it. For a program that is compiled it is one of XLA's
- * options by name, for example "xla_cpu_enable_fast_math" (bool); unknown ones are refused.
+ * options by name, for example "xla_cpu_enable_fast_math" (bool); unknown ones are refused. On CPUs
+ * "xla_cpu_enable_fast_min_max" is false unless it is set, as under JAX: min and max keep a NaN.
  *
  * *Threads*: one at a time.
  */
@@ -378,7 +389,8 @@ pjrtlite_status pjrtlite_client_create(const char *plugin,
 
 /**
  * Lets go of a client. Its buffers, executables, calls and events stay usable; the client itself
- * ends with the last of them.
+ * ends with the last of them. Whatever lets go of the last one waits for runs that are not
+ * finished, but for no longer than a minute, and not inside a callback.
  *
  * @param[in] client  The client, or NULL, which does nothing.
  */
@@ -575,21 +587,35 @@ pjrtlite_status pjrtlite_client_device_memory_stats(const pjrtlite_client *clien
 /**
  * Loads a program from a file.
  *
- * Its format is recognised by content: StableHLO as text or as MLIR bytecode, which is compiled,
- * or an executable that JAX or pjrtlite serialized, which is only loaded. Such an executable must
- * come from the same build of the compiler that the plugin has, and from the same kind of
- * machine: the plugin does not notice if it does not, and may then compute wrong numbers.
- * StableHLO works everywhere.
+ * Its format is recognised by content:
  *
- * @param[in]  client      The client to load it into. It runs on the client's first device.
+ * - a function that `jax.export` serialized: the form that JAX keeps stable, and the best choice;
+ * - StableHLO, as text or as MLIR bytecode (a portable artifact is that, too);
+ * - an HLO module, as a protobuf;
+ * - an executable that pjrtlite_executable_serialize made: it is refused if it is damaged, or for
+ *   another build of the plugin or another kind of machine;
+ * - an executable that JAX serialized, bare or wrapped by IFRT. It must come from the same build
+ *   of the compiler that the plugin has, and from the same kind of machine; nothing in it lets
+ *   anybody notice if it does not, or if it is damaged: it may then compute wrong numbers, or
+ *   crash.
+ *
+ * The first three are compiled, which takes time; executables are only loaded.
+ *
+ * An exported function has all its inputs, also those that it does not use: these may be left
+ * unset. If it was exported for several platforms, the client's is chosen. A function for
+ * several devices, with symbolic shapes or with ordered effects is refused.
+ *
+ * @param[in]  client      The client to load it into.
  * @param[in]  path        The file.
- * @param[in]  options     XLA's options for compiling, or NULL for none.
+ * @param[in]  options     The device to run on and XLA's options for compiling, or NULL for none.
  * @param[out] executable  The program; NULL if this fails.
  *
  * *Ownership*: the caller's, until pjrtlite_executable_destroy.
  * *Threads*: any.
- * *Errors*: NULL_ARGUMENT, FILE_UNREADABLE, BAD_PROGRAM, UNKNOWN_OPTION, and what the plugin
- * reports.
+ * *Errors*: NULL_ARGUMENT, FILE_UNREADABLE; BAD_PROGRAM; PROGRAM_MISMATCH for an executable of
+ * another plugin or machine; MISSING_FUNCTION if the program calls a function that the plugin
+ * does not have, such as LAPACK's; UNSUPPORTED_BY_PLUGIN for StableHLO that the plugin is too old
+ * for; INDEX_OUT_OF_RANGE, UNKNOWN_OPTION; and what the plugin reports.
  */
 pjrtlite_status pjrtlite_executable_load_file(const pjrtlite_client *client,
                                               const char *path,
@@ -602,13 +628,14 @@ pjrtlite_status pjrtlite_executable_load_file(const pjrtlite_client *client,
  * @param[in]  client      The client to load it into.
  * @param[in]  data        The bytes of the program; text needs no NUL at its end.
  * @param[in]  size        How many there are.
- * @param[in]  options     XLA's options for compiling, or NULL for none.
+ * @param[in]  options     The device to run on and XLA's options for compiling, or NULL for none.
  * @param[out] executable  The program; NULL if this fails.
  *
  * *Ownership*: the program is the caller's, until pjrtlite_executable_destroy. The bytes are free
  * for other use when this returns.
  * *Threads*: any.
- * *Errors*: NULL_ARGUMENT, BAD_PROGRAM, UNKNOWN_OPTION, and what the plugin reports.
+ * *Errors*: NULL_ARGUMENT, BAD_PROGRAM, PROGRAM_MISMATCH, MISSING_FUNCTION, INDEX_OUT_OF_RANGE,
+ * UNKNOWN_OPTION, and what the plugin reports.
  */
 pjrtlite_status pjrtlite_executable_load_memory(const pjrtlite_client *client,
                                                 const void *data,
@@ -637,8 +664,9 @@ pjrtlite_status pjrtlite_executable_name(const pjrtlite_executable *executable,
                                          const char **name);
 
 /**
- * The format that a program was loaded from: "StableHLO text", "StableHLO bytecode", "serialized
- * executable" or "serialized executable (IFRT-wrapped)", the last being what JAX writes.
+ * The format that a program was loaded from: "jax.export", "StableHLO text", "StableHLO bytecode",
+ * "HLO module", "serialized executable (by pjrtlite)", "serialized executable (IFRT-wrapped)",
+ * which is what JAX writes, or "serialized executable".
  *
  * @param[in]  executable  The program.
  * @param[out] format      The format, for people.
@@ -715,8 +743,11 @@ pjrtlite_status pjrtlite_executable_output(const pjrtlite_executable *executable
                                            size_t *rank);
 
 /**
- * The compiled program as bytes, which pjrtlite_executable_load_memory takes: by the same build
- * of the same plugin, on the same kind of machine (see pjrtlite_executable_load_file).
+ * The compiled program as bytes, for pjrtlite_executable_load_memory or a file: it is loaded in
+ * milliseconds, by the same build of the same plugin on the same kind of machine. Around the
+ * plugin's own bytes there are facts of both, and a checksum; loading checks all of it.
+ *
+ * The first use reads the plugin's file, to tell its build.
  *
  * @param[in]  executable  The program.
  * @param[out] data        The bytes.
@@ -734,7 +765,8 @@ pjrtlite_status pjrtlite_executable_serialize(const pjrtlite_executable *executa
  * Runs a program on buffers. See pjrtlite_call for arrays of the host.
  *
  * An input that the program donates is used up by this and fails in later uses, unless it is a
- * view of host memory, which is never written to.
+ * view of host memory, which is never written to. A portable program runs on the device of its
+ * first input.
  *
  * @param[in]  executable    The program.
  * @param[in]  inputs        Its inputs, in order; not read if there are none.
@@ -761,7 +793,8 @@ pjrtlite_status pjrtlite_executable_execute(const pjrtlite_executable *executabl
  * Makes a call of a program.
  *
  * @param[in]  executable  The program.
- * @param[in]  device      Index of the device to run on: the one that the program was loaded for.
+ * @param[in]  device      Index of the device to run on: the one that the program was loaded for,
+ *                         or any if it is portable.
  * @param[out] call        The new call; NULL if this fails.
  *
  * *Ownership*: the caller's, until pjrtlite_call_destroy. The program may be destroyed before.
@@ -779,6 +812,32 @@ pjrtlite_status pjrtlite_call_create(const pjrtlite_executable *executable,
  * @param[in] call  The call, or NULL, which does nothing.
  */
 void pjrtlite_call_destroy(pjrtlite_call *call);
+
+/**
+ * What an input of a call is. See pjrtlite_executable_input.
+ *
+ * *Ownership*: dims is borrowed from the call.
+ * *Threads*: one at a time for one call.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+ */
+pjrtlite_status pjrtlite_call_input(const pjrtlite_call *call,
+                                    size_t index,
+                                    pjrtlite_dtype *dtype,
+                                    const int64_t **dims,
+                                    size_t *rank);
+
+/**
+ * What an output of a call is. See pjrtlite_executable_output.
+ *
+ * *Ownership*: dims is borrowed from the call.
+ * *Threads*: one at a time for one call.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+ */
+pjrtlite_status pjrtlite_call_output(const pjrtlite_call *call,
+                                     size_t index,
+                                     pjrtlite_dtype *dtype,
+                                     const int64_t **dims,
+                                     size_t *rank);
 
 /**
  * Copies an input's values now. Later runs use the copy, until the input is set or bound anew.

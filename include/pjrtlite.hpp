@@ -7,7 +7,7 @@
  *
  * @code
  * pjrtlite::Client client("cpu");
- * auto executable = pjrtlite::Executable::load_file(client, "hello.bin");
+ * auto executable = pjrtlite::Executable::load_file(client, "hello.jaxexport");
  * pjrtlite::Call call(executable);
  * call.bind_input(0, x, {4});        // x, y, z: std::vector<float> that outlive the call
  * call.bind_input(1, y, {4});
@@ -200,6 +200,22 @@ struct ArrayType {
     pjrtlite_dtype dtype; ///< element type
     Shape dims;           ///< extents, outermost first; empty for a scalar
 };
+
+namespace detail {
+
+/** What a C function tells of an input or output of `handle`. */
+template <class H>
+ArrayType array_type(pjrtlite_status (*function)(const H *, std::size_t, pjrtlite_dtype *, const std::int64_t **,
+                                                 std::size_t *),
+                     const H *handle, std::size_t index) {
+    pjrtlite_dtype dtype{};
+    const std::int64_t *dims = nullptr;
+    std::size_t rank = 0;
+    check(function(handle, index, &dtype, &dims, &rank));
+    return {dtype, Shape(dims, dims + rank)};
+}
+
+} // namespace detail
 
 /** Two parts of a version. */
 struct Version {
@@ -577,7 +593,11 @@ public:
     static Executable adopt(pjrtlite_executable *handle) noexcept { return Executable(handle); }
 
     /** @name Load
-     * Loads a compiled program or compiles one; the format is recognised by its content. The options are read now. */
+     * Compiles a function that jax.export serialized, StableHLO or an HLO module, or loads an executable that was
+     * compiled before; the format is recognised by its content. The options are read now; with "pjrtlite.device" the
+     * program is for that device of the client. What another plugin or machine compiled is refused, if serialize()
+     * wrote it (PJRTLITE_STATUS_PROGRAM_MISMATCH), and what calls functions that the plugin does not have, such as
+     * LAPACK's (PJRTLITE_STATUS_MISSING_FUNCTION). */
     ///@{
     static Executable load_file(const Client &client, const std::string &path) {
         return load_file(client, path, nullptr);
@@ -602,7 +622,7 @@ public:
     /** The program's name, as JAX gave it. */
     std::string name() const { return text(pjrtlite_executable_name); }
 
-    /** What was loaded, such as "StableHLO text". */
+    /** What was loaded, such as "jax.export" or "StableHLO text". */
     std::string format() const { return text(pjrtlite_executable_format); }
 
     /** The signature, such as "f32[4], f32[4] -> f32[4]". */
@@ -612,15 +632,19 @@ public:
     std::size_t input_count() const { return count(pjrtlite_executable_input_count); }
 
     /** Element type and shape of an input. */
-    ArrayType input(std::size_t index) const { return array_type(pjrtlite_executable_input, index); }
+    ArrayType input(std::size_t index) const {
+        return detail::array_type(pjrtlite_executable_input, get(), index);
+    }
 
     /** How many outputs the program gives. */
     std::size_t output_count() const { return count(pjrtlite_executable_output_count); }
 
     /** Element type and shape of an output. */
-    ArrayType output(std::size_t index) const { return array_type(pjrtlite_executable_output, index); }
+    ArrayType output(std::size_t index) const {
+        return detail::array_type(pjrtlite_executable_output, get(), index);
+    }
 
-    /** The compiled program, to be loaded again by the same plugin on the same kind of machine. */
+    /** The compiled program, to be loaded again by the same plugin on the same kind of machine, which is checked. */
     std::vector<unsigned char> serialize() const {
         const void *data = nullptr;
         std::size_t size = 0;
@@ -678,24 +702,23 @@ private:
         detail::check(function(get(), &answer));
         return answer;
     }
-
-    template <class Function> ArrayType array_type(Function function, std::size_t index) const {
-        pjrtlite_dtype dtype{};
-        const std::int64_t *dims = nullptr;
-        std::size_t rank = 0;
-        detail::check(function(get(), index, &dtype, &dims, &rank));
-        return {dtype, Shape(dims, dims + rank)};
-    }
 };
 
 /** A program with its arrays, made once and run many times. One thread at a time. */
 class Call : public detail::Handle<pjrtlite_call, pjrtlite_call_destroy> {
 public:
-    /** Makes a call with nothing bound yet. The executable need not outlive it. */
+    /** Makes a call with nothing bound yet; the device must be the one that the program was loaded for. The executable
+     * need not outlive it. Inputs of an exported function that it does not use may stay unbound. */
     explicit Call(const Executable &executable, std::size_t device = 0) : Handle(create(executable, device)) {}
 
     /** Takes over a handle of the C interface. */
     static Call adopt(pjrtlite_call *handle) noexcept { return Call(handle); }
+
+    /** Element type and shape of an input, as the program wants it. */
+    ArrayType input(std::size_t index) const { return detail::array_type(pjrtlite_call_input, get(), index); }
+
+    /** Element type and shape of an output. */
+    ArrayType output(std::size_t index) const { return detail::array_type(pjrtlite_call_output, get(), index); }
 
     /** @name Set an input
      * Copies the array now; every run uses the copy until it is set again. */
@@ -739,7 +762,7 @@ public:
 
     /** @name Bind an output
      * Keeps the address; every run writes the result there. The memory must stay where it is until the call is
-     * destroyed or the output is bound anew. */
+     * destroyed or the output is bound anew. It may be an input's, but not another output's. */
     ///@{
     void bind_output(std::size_t index, void *data, pjrtlite_dtype dtype, const Shape &dims) {
         detail::check(pjrtlite_call_bind_output(get(), index, data, dtype, dims.data(), dims.size()));

@@ -130,9 +130,25 @@ pub struct ArrayType {
     byte_size: usize,
 }
 
+/// More axes than any array has; a larger number is a mistake, or malice.
+pub(crate) const MAX_RANK: usize = 64;
+
+/// Fails if an array cannot have as many axes.
+pub(crate) fn check_rank(rank: usize) -> Result<()> {
+    if rank <= MAX_RANK {
+        return Ok(());
+    }
+    Err(Error::new(
+        Status::InvalidValue,
+        format!("an array cannot have {rank} axes; the most is {MAX_RANK}"),
+    ))
+}
+
 impl ArrayType {
-    /// An array type; fails if a dimension is negative or the array would not fit the address space.
+    /// An array type; fails if a dimension is negative, if the array would not fit the address
+    /// space, or if it has more than 64 axes.
     pub fn new(dtype: DType, dims: &[i64]) -> Result<ArrayType> {
+        check_rank(dims.len())?;
         let too_large = || {
             Error::new(
                 Status::InvalidValue,
@@ -285,6 +301,24 @@ impl Layout {
     }
 }
 
+impl Layout {
+    /// The array that is row-major where `array` is in this layout: the same memory, with the
+    /// axes in the order from slowest to fastest.
+    pub(crate) fn physical(&self, array: &ArrayType) -> ArrayType {
+        match self {
+            Layout::RowMajor => array.clone(),
+            Layout::Permuted(minor_to_major) => ArrayType {
+                dims: minor_to_major
+                    .iter()
+                    .rev()
+                    .map(|&axis| array.dims[axis])
+                    .collect(),
+                ..array.clone()
+            },
+        }
+    }
+}
+
 /// Copies an array out of a plugin's memory into a dense row-major one.
 ///
 /// # Safety
@@ -296,16 +330,36 @@ pub(crate) unsafe fn copy_to_row_major(
     array: &ArrayType,
     target: *mut u8,
 ) {
+    copy(layout, array, |dense, stored, size| {
+        // SAFETY: the caller's promise, and both pieces lie inside the array.
+        unsafe { std::ptr::copy(source.add(stored), target.add(dense), size) };
+    });
+}
+
+/// Copies a dense row-major array into one in a plugin's order.
+///
+/// # Safety
+/// As for [`copy_to_row_major`].
+pub(crate) unsafe fn copy_from_row_major(
+    source: *const u8,
+    layout: &Layout,
+    array: &ArrayType,
+    target: *mut u8,
+) {
+    copy(layout, array, |dense, stored, size| {
+        // SAFETY: as above.
+        unsafe { std::ptr::copy_nonoverlapping(source.add(dense), target.add(stored), size) };
+    });
+}
+
+/// Calls `piece` with the offset of each piece of an array in its dense row-major form and in
+/// this layout, and its size, all in bytes. Both pieces lie inside `array.byte_size()` bytes.
+fn copy(layout: &Layout, array: &ArrayType, mut piece: impl FnMut(usize, usize, usize)) {
     if array.byte_size() == 0 {
         return;
     }
-    let minor_to_major = match layout {
-        Layout::RowMajor => {
-            // SAFETY: the caller promises both ranges.
-            unsafe { std::ptr::copy(source, target, array.byte_size()) };
-            return;
-        }
-        Layout::Permuted(axes) => axes,
+    let Layout::Permuted(minor_to_major) = layout else {
+        return piece(0, 0, array.byte_size());
     };
     let size = array.dtype().size();
     let dims: Vec<usize> = array.dims().iter().map(|&dim| dim as usize).collect();
@@ -316,18 +370,17 @@ pub(crate) unsafe fn copy_to_row_major(
         stride *= dims[axis];
     }
     let mut index = vec![0; dims.len()];
-    let mut from = 0;
-    for to in (0..array.byte_size()).step_by(size) {
-        // SAFETY: `to` walks the dense target once. `from` is the sum of index*stride of a dense
-        // permutation of the same dims, hence inside the source.
-        unsafe { std::ptr::copy_nonoverlapping(source.add(from), target.add(to), size) };
+    let mut stored = 0;
+    for dense in (0..array.byte_size()).step_by(size) {
+        // `stored` is the sum of index times stride of a dense permutation of the same axes.
+        piece(dense, stored, size);
         for axis in (0..dims.len()).rev() {
             index[axis] += 1;
-            from += strides[axis];
+            stored += strides[axis];
             if index[axis] < dims[axis] {
                 break;
             }
-            from -= strides[axis] * dims[axis];
+            stored -= strides[axis] * dims[axis];
             index[axis] = 0;
         }
     }
@@ -432,5 +485,17 @@ mod tests {
                 }
             }
         }
+        let mut again = vec![0i16; 24];
+        // SAFETY: as above.
+        unsafe {
+            copy_from_row_major(
+                dense.as_ptr().cast(),
+                &layout,
+                &array,
+                again.as_mut_ptr().cast(),
+            );
+        }
+        assert_eq!(again, stored);
+        assert_eq!(layout.physical(&array).to_string(), "i16[4,2,3]");
     }
 }

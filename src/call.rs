@@ -8,21 +8,24 @@ use std::alloc;
 use std::ffi::c_void;
 use std::ptr::NonNull;
 
-use crate::array::ArrayType;
+use crate::array::{ArrayType, Layout, copy_from_row_major};
 use crate::buffer::{Buffer, Reading, VIEW_ALIGNMENT};
 use crate::error::{Error, Result, Status};
-use crate::executable::Executable;
+use crate::executable::{Executable, Parameters};
 use crate::plugin::Owned;
+use crate::program::signature::{Input, Signature};
 use crate::sys;
 
 /// A program bound to arrays. Belongs to one thread at a time.
 #[derive(Debug)]
 pub struct Call {
     inputs: Vec<InputSlot>,
+    /// Which argument of the executable each input is.
+    parameters: Vec<Option<usize>>,
     outputs: Vec<OutputSlot>,
     /// The buffers of the next run: those that stay are set when an input is, the others at
     /// each run.
-    arguments: Vec<*mut sys::PJRT_Buffer>,
+    arguments: Parameters,
     results: Vec<*mut sys::PJRT_Buffer>,
     /// The indices of all inputs: what is bound must be there for the next run, too.
     not_donated: Vec<i64>,
@@ -37,31 +40,32 @@ unsafe impl Send for Call {}
 /// Where an input's values come from.
 #[derive(Debug)]
 enum InputSlot {
+    /// The program does not use it.
+    Unused,
     /// From nowhere yet.
     Unbound,
     /// A buffer that stays the same: values set once, or a view of the host's memory, or a buffer
     /// that the user gave.
     Constant(#[allow(dead_code, reason = "keeps the buffer alive")] Buffer),
-    /// The host's memory cannot be viewed, so each run copies it to memory that can.
-    Staged {
+    /// The host's memory, which each run copies because it cannot be viewed as it is.
+    Copied {
         source: NonNull<u8>,
-        staging: Staging,
-    },
-    /// Nor can any other memory of the host, so each run transfers it to the device.
-    Transferred {
-        source: NonNull<u8>,
-        array: ArrayType,
-        /// What the last run used; kept until the next.
-        buffer: Option<Buffer>,
+        copy: RepeatedCopy,
     },
 }
 
-/// Memory of our own that a buffer views.
+/// What copies an array of the host to the device again and again.
 #[derive(Debug)]
-struct Staging {
-    // The view goes first, then what it views.
-    view: Buffer,
-    memory: AlignedMemory,
+struct RepeatedCopy {
+    // The buffer goes first, then what it may view.
+    /// A view of the staging memory, or what the last run transferred.
+    buffer: Option<Buffer>,
+    is_view: bool,
+    /// Memory of our own between the host's and the device's, where that is needed: because it
+    /// can be viewed, or to put the elements into the program's order.
+    staging: Option<AlignedMemory>,
+    array: ArrayType,
+    layout: Layout,
 }
 
 #[derive(Debug)]
@@ -89,19 +93,24 @@ impl Call {
     /// Prepares to run a program on one of its client's devices.
     pub fn create(executable: &Executable, device: usize) -> Result<Call> {
         executable.client().device(device)?;
-        if device != executable.device() {
+        if let Some(other) = executable.device().filter(|other| *other != device) {
             return Err(Error::new(
                 Status::InvalidValue,
                 format!(
-                    "the program was loaded for device {}; it cannot be called on device {device}",
-                    executable.device()
+                    "the program was loaded for device {other}; it cannot be called on device \
+                     {device}: load it with the option pjrtlite.device = {device}, or as portable"
                 ),
             ));
         }
         let signature = executable.signature()?;
-        let inputs = signature.input_count();
+        let slot = |input: &Input| match input.parameter {
+            Some(_) => InputSlot::Unbound,
+            None => InputSlot::Unused,
+        };
+        let arguments = executable.parameters(device)?;
         Ok(Call {
-            inputs: (0..inputs).map(|_| InputSlot::Unbound).collect(),
+            inputs: signature.inputs().iter().map(slot).collect(),
+            parameters: signature.inputs().iter().map(|i| i.parameter).collect(),
             outputs: signature
                 .outputs()
                 .iter()
@@ -112,12 +121,17 @@ impl Call {
                     reading: None,
                 })
                 .collect(),
-            arguments: vec![std::ptr::null_mut(); inputs],
+            not_donated: (0..arguments.list.len() as i64).collect(),
+            arguments,
             results: vec![std::ptr::null_mut(); signature.output_count()],
-            not_donated: (0..inputs as i64).collect(),
             device,
             executable: executable.clone(),
         })
+    }
+
+    /// What the program takes and gives.
+    pub fn signature(&self) -> Result<&Signature> {
+        self.executable.signature()
     }
 
     /// Copies an input's values now; later runs use the copy.
@@ -130,19 +144,33 @@ impl Call {
         data: *const c_void,
         array: ArrayType,
     ) -> Result<()> {
-        self.executable.signature()?.check_input(index, &array)?;
-        let client = self.executable.client();
+        let Some(input) = self.check_input(index, &array)? else {
+            return Ok(());
+        };
+        let layout = input.layout.clone();
+        let mut copy = RepeatedCopy::new(&self.executable, array, layout, self.device, false)?;
         // SAFETY: the caller's promise.
-        let buffer = unsafe { Buffer::from_host(client, data, array, self.device) }?;
+        let buffer = unsafe { copy.refresh(&self.executable, data.cast(), self.device) }?.clone();
         self.set_constant(index, buffer);
         Ok(())
+    }
+
+    /// The input at an index, checked; `None` if the program does not use it.
+    fn check_input(&self, index: usize, array: &ArrayType) -> Result<Option<&Input>> {
+        let signature = self.executable.signature()?;
+        signature.check_input(index, array)?;
+        let input = signature.input_facts(index)?;
+        Ok(input.parameter.map(|_| input))
     }
 
     /// Uses a buffer as an input of later runs. It stays as it is even where the program donates
     /// the input.
     pub fn set_input_buffer(&mut self, index: usize, buffer: &Buffer) -> Result<()> {
-        self.executable.check_input_buffer(index, buffer)?;
-        self.set_constant(index, buffer.clone());
+        self.executable
+            .check_input_buffer(index, buffer, self.device)?;
+        if self.check_input(index, buffer.array())?.is_some() {
+            self.set_constant(index, buffer.clone());
+        }
         Ok(())
     }
 
@@ -158,8 +186,9 @@ impl Call {
         data: *const c_void,
         array: ArrayType,
     ) -> Result<()> {
-        self.executable.signature()?.check_input(index, &array)?;
-        let client = self.executable.client();
+        let Some(input) = self.check_input(index, &array)? else {
+            return Ok(());
+        };
         let Some(source) =
             NonNull::new(data.cast_mut().cast::<u8>()).filter(|_| array.byte_size() > 0)
         else {
@@ -167,32 +196,37 @@ impl Call {
             // SAFETY: the array is empty, as the caller promises of null.
             return unsafe { self.set_input(index, data, array) };
         };
-        // SAFETY: the caller promises the memory for as long as the call can use the view.
-        let view = unsafe { Buffer::view_host(client, data, array.clone(), self.device) };
-        match view {
-            Ok(view) => self.set_constant(index, view),
-            Err(error) if error.status() != Status::NotAliased => return Err(error),
-            Err(_) => match Staging::new(&self.executable, &array, self.device)? {
-                Some(staging) => {
-                    self.arguments[index] = staging.view.as_ptr();
-                    self.inputs[index] = InputSlot::Staged { source, staging };
+        let layout = input.layout.clone();
+        if layout == Layout::RowMajor {
+            let client = self.executable.client();
+            // SAFETY: the caller promises the memory for as long as the call can use the view.
+            match unsafe { Buffer::view_host(client, data, array.clone(), self.device) } {
+                Ok(view) => {
+                    self.set_constant(index, view);
+                    return Ok(());
                 }
-                None => {
-                    self.arguments[index] = std::ptr::null_mut();
-                    self.inputs[index] = InputSlot::Transferred {
-                        source,
-                        array,
-                        buffer: None,
-                    };
-                }
-            },
+                Err(error) if error.status() == Status::NotAliased => {}
+                Err(error) => return Err(error),
+            }
         }
+        let copy = RepeatedCopy::new(&self.executable, array, layout, self.device, true)?;
+        if let Some(view) = &copy.buffer {
+            self.set_argument(index, view.as_ptr());
+        }
+        self.inputs[index] = InputSlot::Copied { source, copy };
         Ok(())
     }
 
     fn set_constant(&mut self, index: usize, buffer: Buffer) {
-        self.arguments[index] = buffer.as_ptr();
+        self.set_argument(index, buffer.as_ptr());
         self.inputs[index] = InputSlot::Constant(buffer);
+    }
+
+    /// Sets the executable's argument that an input is.
+    fn set_argument(&mut self, index: usize, buffer: *mut sys::PJRT_Buffer) {
+        if let Some(parameter) = self.parameters[index] {
+            self.arguments.list[parameter] = buffer;
+        }
     }
 
     /// Ties an output to the host's memory: each run writes its result there. It may be the
@@ -208,10 +242,33 @@ impl Call {
         array: &ArrayType,
     ) -> Result<()> {
         self.executable.signature()?.check_output(index, array)?;
+        self.check_no_overlap(index, data as usize, array.byte_size())?;
         let output = &mut self.outputs[index];
         output.target = NonNull::new(data.cast());
         if matches!(output.result, LastResult::Delivered) {
             output.result = LastResult::Gone;
+        }
+        Ok(())
+    }
+
+    /// Fails if the memory belongs to another output, too.
+    fn check_no_overlap(&self, index: usize, start: usize, size: usize) -> Result<()> {
+        for (other, output) in self.outputs.iter().enumerate() {
+            let Some(target) = output.target.filter(|_| other != index) else {
+                continue;
+            };
+            let (other_start, other_size) = (target.as_ptr() as usize, output.array.byte_size());
+            let neither_is_empty = size > 0 && other_size > 0;
+            let overlap = start < other_start + other_size && other_start < start + size;
+            if neither_is_empty && overlap {
+                return Err(Error::new(
+                    Status::InvalidValue,
+                    format!(
+                        "outputs {index} and {other} would share memory, and each would spoil \
+                         the other: bind them to arrays that do not overlap"
+                    ),
+                ));
+            }
         }
         Ok(())
     }
@@ -225,8 +282,12 @@ impl Call {
         self.results.fill(std::ptr::null_mut());
         // SAFETY: refresh has made sure that every argument is a live buffer that fits.
         let outcome = unsafe {
-            self.executable
-                .run(&self.arguments, &self.not_donated, &mut self.results)
+            self.executable.run(
+                &self.arguments.list,
+                &self.not_donated,
+                &mut self.results,
+                self.device,
+            )
         };
         let delivered = self
             .take_results(outcome)
@@ -245,35 +306,18 @@ impl Call {
 
     /// Brings up to date what the plugin does not see by itself.
     fn refresh(&mut self) -> Result<()> {
-        for (index, input) in self.inputs.iter_mut().enumerate() {
+        let inputs = self.inputs.iter_mut().zip(&self.parameters);
+        for (index, (input, parameter)) in inputs.enumerate() {
             match input {
-                InputSlot::Constant(_) => {}
-                InputSlot::Unbound => {
-                    return Err(Error::new(
-                        Status::NotBound,
-                        format!(
-                            "input {index} has no value; set or bind all {} inputs before the run",
-                            self.not_donated.len()
-                        ),
-                    ));
-                }
-                InputSlot::Staged { source, staging } => {
-                    // SAFETY: whoever bound the input promised its memory, and the staging has
-                    // the same size and is in use by no run.
-                    unsafe { staging.memory.fill_from(source.as_ptr()) };
-                }
-                InputSlot::Transferred {
-                    source,
-                    array,
-                    buffer,
-                } => {
-                    let source = source.as_ptr().cast();
-                    let client = self.executable.client();
+                InputSlot::Unused | InputSlot::Constant(_) => {}
+                InputSlot::Unbound => return Err(unbound(index, self.parameters.len())),
+                InputSlot::Copied { source, copy } => {
                     // SAFETY: whoever bound the input promised its memory.
-                    let fresh =
-                        unsafe { Buffer::from_host(client, source, array.clone(), self.device) }?;
-                    self.arguments[index] = fresh.as_ptr();
-                    *buffer = Some(fresh);
+                    let buffer =
+                        unsafe { copy.refresh(&self.executable, source.as_ptr(), self.device) }?;
+                    if let Some(parameter) = *parameter {
+                        self.arguments.list[parameter] = buffer.as_ptr();
+                    }
                 }
             }
         }
@@ -388,17 +432,84 @@ impl OutputSlot {
     }
 }
 
-impl Staging {
-    /// Memory of our own that the plugin can view; `None` if it can view no memory of the host.
-    fn new(executable: &Executable, array: &ArrayType, device: usize) -> Result<Option<Staging>> {
-        let memory = AlignedMemory::new(array.byte_size())?;
-        let address = memory.start.as_ptr().cast();
-        // SAFETY: the memory lives as long as the view, which is dropped first.
-        match unsafe { Buffer::view_host(executable.client(), address, array.clone(), device) } {
-            Ok(view) => Ok(Some(Staging { view, memory })),
-            Err(error) if error.status() == Status::NotAliased => Ok(None),
-            Err(error) => Err(error),
+#[cold]
+fn unbound(index: usize, count: usize) -> Error {
+    Error::new(
+        Status::NotBound,
+        format!("input {index} has no value; set or bind all {count} inputs before the run"),
+    )
+}
+
+impl RepeatedCopy {
+    /// Prepares to copy an array of the host to a device, for an input in this layout. If it is
+    /// done `often`, by way of memory that the plugin views, where it views any.
+    fn new(
+        executable: &Executable,
+        array: ArrayType,
+        layout: Layout,
+        device: usize,
+        often: bool,
+    ) -> Result<RepeatedCopy> {
+        let mut copy = RepeatedCopy {
+            buffer: None,
+            is_view: false,
+            staging: None,
+            array,
+            layout,
+        };
+        if copy.array.byte_size() == 0 || (!often && copy.layout == Layout::RowMajor) {
+            return Ok(copy);
         }
+        let memory = AlignedMemory::new(copy.array.byte_size())?;
+        if often {
+            let client = executable.client();
+            let physical = copy.layout.physical(&copy.array);
+            let address = memory.start.as_ptr().cast();
+            // SAFETY: the memory lives as long as the view, which is dropped first.
+            match unsafe { Buffer::view_host(client, address, physical, device) } {
+                Ok(view) => {
+                    copy.buffer = Some(view);
+                    copy.is_view = true;
+                }
+                Err(error) if error.status() == Status::NotAliased => {}
+                Err(error) => return Err(error),
+            }
+        }
+        if copy.is_view || copy.layout != Layout::RowMajor {
+            copy.staging = Some(memory);
+        }
+        Ok(copy)
+    }
+
+    /// Copies the values that are at `source` now.
+    ///
+    /// # Safety
+    /// `source` must be readable for the bytes of the array, and no run may be using the buffer.
+    unsafe fn refresh(
+        &mut self,
+        executable: &Executable,
+        source: *const u8,
+        device: usize,
+    ) -> Result<&Buffer> {
+        let mut data = source;
+        if let Some(staging) = &mut self.staging {
+            // SAFETY: the caller's promise; the staging memory has the size of the array, and is
+            // our own, so the two do not overlap.
+            unsafe {
+                copy_from_row_major(source, &self.layout, &self.array, staging.start.as_ptr());
+            }
+            data = staging.start.as_ptr();
+        }
+        if !self.is_view {
+            let physical = self.layout.physical(&self.array);
+            // SAFETY: the data are the caller's or the staging memory's.
+            let fresh =
+                unsafe { Buffer::from_host(executable.client(), data.cast(), physical, device) }?;
+            self.buffer = Some(fresh);
+        }
+        self.buffer
+            .as_ref()
+            .ok_or_else(|| Error::new(Status::Internal, "a copied input has no buffer"))
     }
 }
 
@@ -426,17 +537,6 @@ impl AlignedMemory {
         let start = unsafe { alloc::alloc_zeroed(layout) };
         let start = NonNull::new(start).ok_or_else(out_of_memory)?;
         Ok(AlignedMemory { start, layout })
-    }
-
-    /// Copies as many bytes as there are from `source`.
-    ///
-    /// # Safety
-    /// `source` must be readable for them, and nothing may read this memory meanwhile.
-    unsafe fn fill_from(&mut self, source: *const u8) {
-        // SAFETY: the caller's promise; this memory is our own, so the two do not overlap.
-        unsafe {
-            std::ptr::copy_nonoverlapping(source, self.start.as_ptr(), self.layout.size());
-        }
     }
 }
 

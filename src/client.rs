@@ -1,9 +1,13 @@
 //! A client: a plugin's connection to its devices, and their facts.
 
+use std::cell::Cell;
 use std::ffi::{CStr, CString};
-use std::mem::ManuallyDrop;
 use std::ptr::NonNull;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use once_cell::sync::Lazy;
+use parking_lot::{Condvar, Mutex};
 
 use crate::error::{Error, Result, Status};
 use crate::options::Options;
@@ -27,20 +31,70 @@ struct Inner {
     devices: Vec<Device>,
 }
 
-/// A run that a client has not finished, and that keeps the client until then.
+/// Work that a client has not finished, or a callback about it that has not returned: it keeps the
+/// client until then.
 #[derive(Debug)]
 pub(crate) struct Running(Option<Arc<Owned<sys::PJRT_Client>>>);
 
+/// Signalled whenever a client has finished something.
+static FINISHED: (Mutex<()>, Condvar) = (Mutex::new(()), Condvar::new());
+
+/// For how long letting go of a client's last handle waits for what it has not finished.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Clients whose last handle went inside a callback, or that lost patience. They end when the next
+/// client is made or let go of, or when the process exits.
+static ORPHANS: Lazy<Mutex<Vec<Owned<sys::PJRT_Client>>>> = Lazy::new(Mutex::default);
+
+thread_local! {
+    /// Whether this thread is a client's own, in a callback.
+    static IN_CALLBACK: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Runs a callback on the plugin's behalf.
+pub(crate) fn in_callback(callback: impl FnOnce()) {
+    let outer = IN_CALLBACK.replace(true);
+    callback();
+    IN_CALLBACK.set(outer);
+}
+
 impl Drop for Running {
     fn drop(&mut self) {
-        // This is called by the plugin, on a thread of the client. If every handle is gone, the
-        // client ends now, but it cannot end on a thread that it waits for.
+        // If every handle is gone, the client could end now; but it must not on a thread that it
+        // waits for, and this is called on such a thread.
         if let Some(client) = self.0.take().and_then(Arc::into_inner) {
-            let client = ManuallyDrop::new(client);
-            // If there can be no thread, the client stays: better than to wait for oneself.
-            let _ = std::thread::Builder::new()
-                .name("pjrtlite-end".to_owned())
-                .spawn(move || drop(ManuallyDrop::into_inner(client)));
+            ORPHANS.lock().push(client);
+            // A client that still works when its plugin's library is torn down ends the process.
+            // This is registered after the library, so it is called before that.
+            // SAFETY: the function may be called at any time, by any thread but a client's own.
+            unsafe { libc::atexit(end_orphans) };
+        }
+        let _finished = FINISHED.0.lock();
+        FINISHED.1.notify_all();
+    }
+}
+
+/// Ends the clients that were left over, which waits for what they are doing.
+extern "C" fn end_orphans() {
+    let orphans = std::mem::take(&mut *ORPHANS.lock());
+    drop(orphans);
+}
+
+impl Drop for Inner {
+    fn drop(&mut self) {
+        // A callback's own client waits for the callback, so it cannot be waited for here.
+        if IN_CALLBACK.get() {
+            return;
+        }
+        end_orphans();
+        // A plugin drops the work of a client that it destroys, and those who asked to be called
+        // would wait for ever.
+        let deadline = Instant::now() + PATIENCE;
+        let mut finished = FINISHED.0.lock();
+        while Arc::strong_count(&self.raw) > 1 {
+            if FINISHED.1.wait_until(&mut finished, deadline).timed_out() {
+                break;
+            }
         }
     }
 }
@@ -101,6 +155,9 @@ impl Client {
     /// Opens a plugin, by name (`cpu`) or path, and makes a client of it.
     pub fn create(plugin: &str, options: &Options) -> Result<Client> {
         options.check_for_client()?;
+        if !IN_CALLBACK.get() {
+            end_orphans();
+        }
         let plugin = Plugin::open(plugin, options.log_level())?;
         Client::of_plugin(plugin, options)
             .map_err(|error| error.context(format_args!("client of '{}'", plugin.path().display())))

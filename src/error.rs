@@ -83,11 +83,15 @@ pub enum Status {
     NotRun = 116,
     /// A wait reached its time limit.
     TimedOut = 117,
+    /// A serialized executable is for another build of the plugin, or for another machine.
+    ProgramMismatch = 118,
+    /// The program calls a function that the plugin does not have.
+    MissingFunction = 119,
 }
 
 impl Status {
     /// Every status, in the order of their numbers.
-    pub const ALL: [Status; 35] = [
+    pub const ALL: [Status; 37] = [
         Status::Ok,
         Status::Cancelled,
         Status::Unknown,
@@ -123,6 +127,8 @@ impl Status {
         Status::InvalidValue,
         Status::NotRun,
         Status::TimedOut,
+        Status::ProgramMismatch,
+        Status::MissingFunction,
     ];
 
     /// The status with this number, if there is one.
@@ -177,6 +183,8 @@ impl Status {
             Status::InvalidValue => c"INVALID_VALUE",
             Status::NotRun => c"NOT_RUN",
             Status::TimedOut => c"TIMED_OUT",
+            Status::ProgramMismatch => c"PROGRAM_MISMATCH",
+            Status::MissingFunction => c"MISSING_FUNCTION",
         }
     }
 }

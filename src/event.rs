@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use parking_lot::{Condvar, Mutex};
 
-use crate::client::Client;
+use crate::client::{Client, in_callback};
 use crate::error::{Error, Result, Status};
 use crate::plugin::{Owned, Plugin};
 use crate::sys;
@@ -102,8 +102,9 @@ impl Event {
         let callback = Box::into_raw(Box::new(Callback {
             plugin: self.raw.plugin(),
             then: Box::new(move |outcome| {
+                // Dropped also if the callback panics.
+                let _running = running;
                 callback(outcome);
-                drop(running);
             }),
         }));
         let mut args = sys::PJRT_Event_OnReady_Args {
@@ -152,5 +153,7 @@ unsafe extern "C" fn ready(error: *mut sys::PJRT_Error, callback: *mut c_void) {
     // A panic must not unwind into the plugin. There is nobody to report it to but the panic
     // hook, which has spoken.
     let then = std::panic::AssertUnwindSafe(move || (callback.then)(result));
-    let _ = std::panic::catch_unwind(then);
+    in_callback(|| {
+        let _ = std::panic::catch_unwind(then);
+    });
 }

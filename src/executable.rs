@@ -6,16 +6,17 @@ use std::sync::Arc;
 
 use once_cell::sync::OnceCell;
 
-use crate::array::Layout;
+use crate::array::{ArrayType, DType};
 use crate::buffer::{Buffer, wait_and_destroy};
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
 use crate::event::Event;
+use crate::host::cpu;
 use crate::options::Options;
-use crate::plugin::{Owned, Plugin, borrowed_bytes, borrowed_list, borrowed_text, c_text};
-use crate::program::options::compile_options;
+use crate::plugin::{Owned, Plugin, Value, borrowed_bytes, borrowed_list, borrowed_text, c_text};
+use crate::program::options::{compile_options, jax_defaults};
 use crate::program::signature::Signature;
-use crate::program::{self, Format, Program};
+use crate::program::{self, Format, Interface, Program, Provenance, missing_function};
 use crate::sys;
 
 /// A program that a plugin has compiled or loaded. Clones share it.
@@ -32,11 +33,32 @@ struct Inner {
     client: Client,
     name: CString,
     format: Format,
-    device: usize,
+    /// The device that it runs on; none if it runs on each.
+    device: Option<usize>,
     output_count: usize,
+    /// How the exported function's arguments become the program's, and the index of the platform
+    /// among those it was exported for.
+    interface: Option<(Interface, usize)>,
     /// Read when it is first needed: it is large where a program holds large constants.
     signature: OnceCell<(Signature, CString)>,
+    /// The bare executable that it was loaded from, if it was.
+    loaded_from: Option<Vec<u8>>,
     serialized: OnceCell<Vec<u8>>,
+}
+
+/// The arguments of an executable.
+#[derive(Debug)]
+pub(crate) struct Parameters {
+    pub(crate) list: Vec<*mut sys::PJRT_Buffer>,
+    /// The index of the platform, which is the first argument if the program takes it.
+    platform_index: Option<Buffer>,
+}
+
+impl Parameters {
+    /// Whether the first argument is the index of the platform.
+    fn has_platform_index(&self) -> bool {
+        self.platform_index.is_some()
+    }
 }
 
 impl Executable {
@@ -54,56 +76,67 @@ impl Executable {
 
     /// Loads a program from memory, which is free for other use afterwards.
     ///
-    /// Its format is recognised by content. StableHLO is compiled, with each option as one of
-    /// XLA's own by name; a serialized executable is loaded, and takes no options, since it was
-    /// compiled already.
+    /// Its format is recognised by content. StableHLO and HLO are compiled, with each option that
+    /// is not pjrtlite's own as one of XLA's by name; a serialized executable is loaded, and takes
+    /// no such options, since it was compiled already.
     pub fn load(client: &Client, bytes: &[u8], options: &Options) -> Result<Executable> {
         let program = program::recognise(bytes)?;
-        let compile_options = compile_options(options)?;
-        if program.needs_compiling() {
-            compile(client, &program, &compile_options)
-        } else if let Some((key, _)) = options.passed_on().next() {
-            Err(Error::new(
+        options.check_for_program()?;
+        let device = options.device();
+        let device_id = client.device(device)?.id();
+        if options.portable() && program.language().is_none() {
+            return Err(Error::new(
                 Status::UnknownOption,
-                format!(
-                    "option '{key}' is for XLA's compiler, but this program is compiled already; \
-                     load it without, or load its StableHLO with the option"
-                ),
-            ))
-        } else {
-            deserialize(client, &program)
+                "'pjrtlite.portable' is for compiling, but this program is compiled already: \
+                 compile and serialize it with the option, or load it for each device",
+            ));
+        }
+        let device_id = (!options.portable()).then_some(device_id);
+        if let Some(provenance) = &program.provenance {
+            provenance.check(&provenance_here(client)?)?;
+        }
+        let platform = match &program.interface {
+            Some(interface) => Some(platform_index(interface, client)?),
+            None => None,
+        };
+        let loaded = match program.language() {
+            Some(language) => compile_as_jax_does(client, &program, language, options, device_id),
+            None => {
+                check_no_compiler_options(options)?;
+                let for_device = compile_options(options, &[], device_id);
+                deserialize_for(client, &program, &for_device, device)
+            }
         }
         .map_err(|error| {
             // A plugin that names an option complains of it, not of the program.
-            if options
-                .passed_on()
-                .any(|(key, _)| error.message().contains(key))
-            {
+            let names_option = |(key, _): &(String, Value)| error.message().contains(key);
+            if options.passed_on().any(names_option) {
                 return error.with_status(Status::UnknownOption);
             }
-            blame_program(error.context(format_args!(
-                "the plugin refuses this {}",
-                program.format.c_name().to_string_lossy()
-            )))
-        })
-        .and_then(|loaded| Executable::of_loaded(client, loaded, &program))
+            explain(client, &program, error)
+        })?;
+        let interface = program.interface.clone().zip(platform);
+        let executable = Executable::of_loaded(client, loaded, &program, interface)?;
+        if let Some(other) = executable.device().filter(|other| *other != device) {
+            return Err(Error::new(
+                Status::BadProgram,
+                format!(
+                    "the executable was compiled for device {other}, and the plugin does not load \
+                     it for device {device}; load the program's StableHLO for that device"
+                ),
+            ));
+        }
+        Ok(executable)
     }
 
     fn of_loaded(
         client: &Client,
         loaded: Owned<sys::PJRT_LoadedExecutable>,
         program: &Program<'_>,
+        interface: Option<(Interface, usize)>,
     ) -> Result<Executable> {
         let plugin = client.plugin();
-        let mut described = sys::PJRT_LoadedExecutable_GetExecutable_Args {
-            loaded_executable: loaded.as_ptr(),
-            ..Default::default()
-        };
-        // SAFETY: the executable is alive, and its description becomes ours.
-        let described = unsafe {
-            plugin.call(&mut described)?;
-            Owned::new(plugin, described.executable)?
-        };
+        let described = describe(&loaded)?;
         check_device_count(plugin, &described)?;
         let mut name = sys::PJRT_Executable_Name_Args {
             executable: described.as_ptr(),
@@ -130,14 +163,15 @@ impl Executable {
             name,
             format: program.format,
             output_count: outputs.num_outputs,
+            interface,
             signature: OnceCell::new(),
             // What plugins make of an executable that they loaded themselves loads again, but
             // fails when it runs. So those bytes are kept.
-            serialized: if program.needs_compiling() {
-                OnceCell::new()
-            } else {
-                OnceCell::with_value(program.code.to_vec())
+            loaded_from: match program.language() {
+                Some(_) => None,
+                None => Some(program.code.to_vec()),
             },
+            serialized: OnceCell::new(),
         })))
     }
 
@@ -164,8 +198,8 @@ impl Executable {
         self.0.format
     }
 
-    /// The index of the device that it runs on.
-    pub fn device(&self) -> usize {
+    /// The index of the device that it runs on; `None` if it is portable and runs on each.
+    pub fn device(&self) -> Option<usize> {
         self.0.device
     }
 
@@ -184,6 +218,10 @@ impl Executable {
             let hlo = optimized_program(self.plugin(), &self.0.described)
                 .map_err(|error| error.context("cannot tell the program's inputs and outputs"))?;
             let signature = Signature::from_optimized_hlo(&hlo)?;
+            let signature = match &self.0.interface {
+                Some((interface, _)) => signature.of_function(interface)?,
+                None => signature,
+            };
             if signature.output_count() != self.0.output_count {
                 return Err(Error::new(
                     Status::Internal,
@@ -199,13 +237,18 @@ impl Executable {
         })
     }
 
-    /// The executable in the plugin's own serialized form, for [`Executable::load`] by the same
-    /// build of the same plugin on the same kind of machine. Nothing in these bytes lets a plugin
-    /// notice if it is not; they are then wrong without an error.
+    /// The compiled program, in an envelope that tells which build of which plugin and which
+    /// machine it is for, with a checksum: [`Executable::load`] refuses it elsewhere, and if it is
+    /// damaged.
     pub fn serialize(&self) -> Result<&[u8]> {
         self.0
             .serialized
             .get_or_try_init(|| {
+                let interface = self.0.interface.as_ref().map(|(interface, _)| interface);
+                let provenance = provenance_here(&self.0.client)?;
+                if let Some(executable) = &self.0.loaded_from {
+                    return program::envelope::seal(provenance, interface, executable);
+                }
                 let mut args = sys::PJRT_Executable_Serialize_Args {
                     executable: self.0.described.as_ptr(),
                     ..Default::default()
@@ -214,15 +257,38 @@ impl Executable {
                 // deleter frees once, after they have been copied.
                 unsafe {
                     self.plugin().call(&mut args)?;
-                    let bytes =
-                        borrowed_bytes(args.serialized_bytes, args.serialized_bytes_size).to_vec();
+                    let bytes = borrowed_bytes(args.serialized_bytes, args.serialized_bytes_size);
+                    let sealed = program::envelope::seal(provenance, interface, bytes);
                     if let Some(delete) = args.serialized_executable_deleter {
                         delete(args.serialized_executable);
                     }
-                    Ok(bytes)
+                    sealed
                 }
             })
             .map(Vec::as_slice)
+    }
+
+    /// The arguments of the executable itself, with those set that are no inputs; the others are
+    /// null, to be set by [`Input::parameter`](crate::program::signature::Input).
+    pub(crate) fn parameters(&self, device: usize) -> Result<Parameters> {
+        let signature = self.signature()?;
+        let mut parameters = Parameters {
+            list: vec![std::ptr::null_mut(); signature.parameter_count()],
+            platform_index: None,
+        };
+        if let (Some(dtype), Some((_, index))) = (signature.platform_index(), &self.0.interface) {
+            let array = ArrayType::new(dtype, &[])?;
+            let (short, long) = (*index as i32, *index as i64);
+            let data = match dtype {
+                DType::I32 => std::ptr::from_ref(&short).cast(),
+                _ => std::ptr::from_ref(&long).cast(),
+            };
+            // SAFETY: the number has this type, and is copied.
+            let buffer = unsafe { Buffer::from_host(&self.0.client, data, array, device) }?;
+            parameters.list[0] = buffer.as_ptr();
+            parameters.platform_index = Some(buffer);
+        }
+        Ok(parameters)
     }
 
     /// Runs the program on buffers. Returns its outputs, and an event that tells when the run is
@@ -242,17 +308,34 @@ impl Executable {
                 ),
             ));
         }
-        let mut views = Vec::new();
-        for (index, buffer) in inputs.iter().enumerate() {
-            self.check_input_buffer(index, buffer)?;
-            if buffer.is_view() {
-                views.push(index as i64);
-            }
+        // A portable program runs where its inputs are.
+        let device = match (self.0.device, inputs.first()) {
+            (Some(device), _) => device,
+            (None, Some(first)) => first.device(),
+            (None, None) => 0,
+        };
+        let mut arguments = self.parameters(device)?;
+        // What must stay as it is: the index of the platform, and views of host memory.
+        let mut not_donated = Vec::new();
+        if arguments.has_platform_index() {
+            not_donated.push(0);
         }
-        let arguments: Vec<_> = inputs.iter().map(|buffer| buffer.as_ptr()).collect();
+        for (index, buffer) in inputs.iter().enumerate() {
+            self.check_input_buffer(index, buffer, device)?;
+            let input = signature.input_facts(index)?;
+            let Some(parameter) = input.parameter else {
+                continue;
+            };
+            if buffer.is_view() {
+                not_donated.push(parameter as i64);
+            } else if input.donated_to.is_some() {
+                check_given_once(index, inputs)?;
+            }
+            arguments.list[parameter] = buffer.as_ptr();
+        }
         let mut results = vec![std::ptr::null_mut(); self.0.output_count];
         // SAFETY: all inputs are alive and fit the program, and there is room for its outputs.
-        let event = unsafe { self.start(&arguments, &views, &mut results) }?;
+        let event = unsafe { self.start(&arguments.list, &not_donated, &mut results, device) }?;
         let client = &self.0.client;
         // Everything is taken over before anything can fail, so that nothing leaks.
         // SAFETY: the plugin made these for us.
@@ -271,8 +354,14 @@ impl Executable {
     }
 
     /// Fails unless this buffer can be the input at `index`.
-    pub(crate) fn check_input_buffer(&self, index: usize, buffer: &Buffer) -> Result<()> {
-        self.signature()?.check_input(index, buffer.array())?;
+    pub(crate) fn check_input_buffer(
+        &self,
+        index: usize,
+        buffer: &Buffer,
+        device: usize,
+    ) -> Result<()> {
+        let signature = self.signature()?;
+        signature.check_input(index, buffer.array())?;
         if !buffer.client().is_same(&self.0.client) {
             return Err(Error::new(
                 Status::SignatureMismatch,
@@ -282,23 +371,24 @@ impl Executable {
                 ),
             ));
         }
-        if buffer.device() != self.0.device {
+        if buffer.device() != device {
             return Err(Error::new(
                 Status::SignatureMismatch,
                 format!(
-                    "input {index} is a buffer on device {}, but the program runs on device {}; \
-                     make it there",
-                    buffer.device(),
-                    self.0.device
+                    "input {index} is a buffer on device {}, but the program runs on device \
+                     {device}; make it there",
+                    buffer.device()
                 ),
             ));
         }
-        if *buffer.layout()? != Layout::RowMajor {
+        let input = signature.input_facts(index)?;
+        if input.parameter.is_some() && *buffer.layout()? != input.layout {
             return Err(Error::new(
                 Status::SignatureMismatch,
                 format!(
-                    "input {index} is a buffer whose elements do not lie in row-major order, which \
-                     the program would misread; copy it to the host and set the input to that"
+                    "input {index} is a buffer whose elements lie in another order than the \
+                     program reads them in, which is not always row-major; set or bind the input \
+                     of a call to an array of the host, or export the program with default layouts"
                 ),
             ));
         }
@@ -315,6 +405,7 @@ impl Executable {
         inputs: &[*mut sys::PJRT_Buffer],
         not_donated: &[i64],
         outputs: &mut [*mut sys::PJRT_Buffer],
+        device: usize,
     ) -> Result<*mut sys::PJRT_Event> {
         let mut options = sys::PJRT_ExecuteOptions {
             non_donatable_input_indices: not_donated.as_ptr(),
@@ -332,6 +423,11 @@ impl Executable {
             num_args: inputs.len(),
             output_lists: &output_list,
             device_complete_events: &mut event,
+            // Only a portable executable is told where to run.
+            execute_device: match self.0.device {
+                Some(_) => std::ptr::null_mut(),
+                None => self.0.client.device(device)?.as_ptr(),
+            },
             ..Default::default()
         };
         // SAFETY: the caller promises the buffers; everything else lives through the call.
@@ -348,13 +444,137 @@ impl Executable {
         inputs: &[*mut sys::PJRT_Buffer],
         not_donated: &[i64],
         outputs: &mut [*mut sys::PJRT_Buffer],
+        device: usize,
     ) -> Result<()> {
         // SAFETY: the caller's promise; the event is ours.
         unsafe {
-            let event = self.start(inputs, not_donated, outputs)?;
+            let event = self.start(inputs, not_donated, outputs, device)?;
             wait_and_destroy(self.plugin(), event)
         }
     }
+}
+
+/// An input that a program donates is used up, so its buffer cannot be another input, too.
+fn check_given_once(index: usize, inputs: &[&Buffer]) -> Result<()> {
+    let donated = inputs[index].as_ptr();
+    let other = inputs
+        .iter()
+        .enumerate()
+        .find(|(other, buffer)| *other != index && buffer.as_ptr() == donated);
+    match other {
+        None => Ok(()),
+        Some((other, _)) => Err(Error::new(
+            Status::SignatureMismatch,
+            format!(
+                "inputs {index} and {other} are one buffer, but the program donates input {index}: \
+                 make a buffer for each"
+            ),
+        )),
+    }
+}
+
+/// Options for XLA's compiler have no place where nothing is compiled.
+fn check_no_compiler_options(options: &Options) -> Result<()> {
+    match options.passed_on().next() {
+        None => Ok(()),
+        Some((key, _)) => Err(Error::new(
+            Status::UnknownOption,
+            format!(
+                "option '{key}' is for XLA's compiler, but this program is compiled already; \
+                 load it without, or load its StableHLO with the option"
+            ),
+        )),
+    }
+}
+
+/// The index of the client's platform among those that a function was exported for.
+fn platform_index(interface: &Interface, client: &Client) -> Result<usize> {
+    let here = client.platform_name().to_string_lossy();
+    interface
+        .platforms
+        .iter()
+        .position(|platform| platform.eq_ignore_ascii_case(&here))
+        .ok_or_else(|| {
+            Error::new(
+                Status::BadProgram,
+                format!(
+                    "the function was exported for {}, and this client is of {here}: export it \
+                     with platforms=[\"{here}\"]",
+                    interface.platforms.join(" and ")
+                ),
+            )
+        })
+}
+
+/// What tells whether an executable that was serialized elsewhere is for this client.
+fn provenance_here(client: &Client) -> Result<Provenance> {
+    let plugin = client.plugin();
+    let (pjrt_major, pjrt_minor) = plugin.api_version();
+    let platform = client.platform_name().to_string_lossy().into_owned();
+    // Only CPU code depends on the host's processor.
+    let is_cpu = platform.eq_ignore_ascii_case("cpu");
+    Ok(Provenance {
+        platform_version: client.platform_version().to_string_lossy().into_owned(),
+        pjrt_major,
+        pjrt_minor,
+        attributes: plugin
+            .attributes()
+            .iter()
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect(),
+        plugin_hash: plugin.file_hash()?.to_vec(),
+        architecture: if is_cpu { cpu::ARCHITECTURE } else { "" }.to_owned(),
+        cpu_features: if is_cpu { cpu::features() } else { Vec::new() }
+            .into_iter()
+            .map(str::to_owned)
+            .collect(),
+        platform,
+    })
+}
+
+/// Why a plugin does not take a program, as far as it can be told.
+fn explain(client: &Client, program: &Program<'_>, error: Error) -> Error {
+    if let Some(missing) = missing_function(&error, &program.code) {
+        return missing;
+    }
+    let error = blame_program(error.context(format_args!(
+        "the plugin refuses this {}",
+        program.format.c_name().to_string_lossy()
+    )));
+    match version_advice(client, program) {
+        Some(advice) => {
+            let told = error.message().trim_end_matches('.');
+            Error::new(Status::UnsupportedByPlugin, format!("{told}. {advice}"))
+        }
+        None => error,
+    }
+}
+
+/// What may help a portable artifact that is newer than the plugin. Most load all the same, so this
+/// is only told when one does not.
+fn version_advice(client: &Client, program: &Program<'_>) -> Option<String> {
+    let wanted = program.stablehlo_version()?;
+    let current = client
+        .plugin()
+        .attributes()
+        .iter()
+        .find_map(|(name, value)| match value {
+            Value::IntList(numbers) if name == "stablehlo_current_version" => Some(numbers),
+            _ => None,
+        })?;
+    if wanted[..] <= current[..] {
+        return None;
+    }
+    let dotted = |numbers: &[i64]| {
+        let texts: Vec<_> = numbers.iter().map(i64::to_string).collect();
+        texts.join(".")
+    };
+    Some(format!(
+        "It was written for StableHLO {}, and this plugin knows {}: use a newer plugin, or export \
+         the program as StableHLO text",
+        dotted(&wanted),
+        dotted(current)
+    ))
 }
 
 /// Plugins report a damaged program under codes that also mean other things. The user's question
@@ -363,26 +583,52 @@ impl Executable {
 fn blame_program(error: Error) -> Error {
     match error.status() {
         status @ (Status::InvalidArgument | Status::Internal | Status::Unknown) => {
-            let message = format!("{} ({status})", error.message());
+            let told = error.message().trim_end_matches('.');
+            let message = format!("{told} ({status})");
             Error::new(Status::BadProgram, message)
         }
         _ => error,
     }
 }
 
+/// Compiles under the options that JAX sets, as far as the plugin knows them.
+fn compile_as_jax_does(
+    client: &Client,
+    program: &Program<'_>,
+    language: &str,
+    options: &Options,
+    device_id: Option<i32>,
+) -> Result<Owned<sys::PJRT_LoadedExecutable>> {
+    let platform = client.platform_name().to_string_lossy();
+    let defaults = jax_defaults(&platform, options);
+    let with = |defaults| {
+        let options = compile_options(options, defaults, device_id);
+        compile(client, program, language, &options)
+    };
+    let names_default = |error: &Error| {
+        let mut keys = defaults.iter().map(|(key, _)| key);
+        keys.any(|key| error.message().contains(key))
+    };
+    match with(&defaults) {
+        // A plugin that does not have the option has no other default for it either.
+        Err(error) if names_default(&error) => with(&[]),
+        outcome => outcome,
+    }
+}
+
 fn compile(
     client: &Client,
     program: &Program<'_>,
+    language: &str,
     options: &[u8],
 ) -> Result<Owned<sys::PJRT_LoadedExecutable>> {
-    const MLIR: &str = "mlir";
     let stated = sys::PJRT_Program {
         // The plugin only reads the code; the ABI says `char *` because it is also filled in
         // where a plugin writes a program.
         code: program.code.as_ptr().cast::<c_char>().cast_mut(),
         code_size: program.size,
-        format: MLIR.as_ptr().cast(),
-        format_size: MLIR.len(),
+        format: language.as_ptr().cast(),
+        format_size: language.len(),
         ..Default::default()
     };
     let mut args = sys::PJRT_Client_Compile_Args {
@@ -400,20 +646,60 @@ fn compile(
     }
 }
 
+/// Loads an executable for a device, by compile options that say so.
+fn deserialize_for(
+    client: &Client,
+    program: &Program<'_>,
+    for_device: &[u8],
+    device: usize,
+) -> Result<Owned<sys::PJRT_LoadedExecutable>> {
+    // One that we serialized is for one device. Of others only its own options tell, and those
+    // given here would hide them: a program for several devices would be wrong without an error.
+    if program.provenance.is_none() {
+        let loaded = deserialize(client, program, &[])?;
+        check_device_count(client.plugin(), &describe(&loaded)?)?;
+        if device_of(client, &loaded)?.is_none_or(|its_own| its_own == device) {
+            return Ok(loaded);
+        }
+    }
+    deserialize(client, program, for_device)
+}
+
+/// Loads an executable, by compile options other than its own if there are any.
 fn deserialize(
     client: &Client,
     program: &Program<'_>,
+    options: &[u8],
 ) -> Result<Owned<sys::PJRT_LoadedExecutable>> {
     let mut args = sys::PJRT_Executable_DeserializeAndLoad_Args {
         client: client.as_ptr(),
         serialized_executable: program.code.as_ptr().cast(),
         serialized_executable_size: program.size,
+        overridden_serialized_compile_options: if options.is_empty() {
+            std::ptr::null()
+        } else {
+            options.as_ptr().cast()
+        },
+        overridden_serialized_compile_options_size: options.len(),
         ..Default::default()
     };
     // SAFETY: as for compiling.
     unsafe {
         client.plugin().call(&mut args)?;
         Owned::new(client.plugin(), args.loaded_executable)
+    }
+}
+
+/// The same executable as the plugin describes it.
+fn describe(loaded: &Owned<sys::PJRT_LoadedExecutable>) -> Result<Owned<sys::PJRT_Executable>> {
+    let mut args = sys::PJRT_LoadedExecutable_GetExecutable_Args {
+        loaded_executable: loaded.as_ptr(),
+        ..Default::default()
+    };
+    // SAFETY: the executable is alive, and its description becomes ours.
+    unsafe {
+        loaded.plugin().call(&mut args)?;
+        Owned::new(loaded.plugin(), args.executable)
     }
 }
 
@@ -445,8 +731,8 @@ fn check_device_count(plugin: &Plugin, executable: &Owned<sys::PJRT_Executable>)
     ))
 }
 
-/// The index of the one device that the executable runs on.
-fn device_of(client: &Client, loaded: &Owned<sys::PJRT_LoadedExecutable>) -> Result<usize> {
+/// The index of the one device that the executable runs on; none for a portable one.
+fn device_of(client: &Client, loaded: &Owned<sys::PJRT_LoadedExecutable>) -> Result<Option<usize>> {
     let mut args = sys::PJRT_LoadedExecutable_AddressableDevices_Args {
         executable: loaded.as_ptr(),
         ..Default::default()
@@ -457,7 +743,8 @@ fn device_of(client: &Client, loaded: &Owned<sys::PJRT_LoadedExecutable>) -> Res
         borrowed_list(args.addressable_devices, args.num_addressable_devices)
     };
     match devices {
-        [device] => client.device_index(*device),
+        [] => Ok(None),
+        [device] => client.device_index(*device).map(Some),
         _ => Err(Error::new(
             Status::BadProgram,
             format!(

@@ -36,6 +36,9 @@ mod client;
 mod error;
 mod event;
 mod executable;
+#[cfg(any(test, fuzzing))]
+#[doc(hidden)]
+pub mod fuzzing;
 mod host;
 mod options;
 mod plugin;

@@ -8,6 +8,38 @@ use crate::plugin::Value;
 const OWN_PREFIX: &str = "pjrtlite.";
 
 const LOG_LEVEL: &str = "pjrtlite.log_level";
+const DEVICE: &str = "pjrtlite.device";
+const PORTABLE: &str = "pjrtlite.portable";
+
+/// pjrtlite's own keys: what each is for, and the values that it takes.
+const OWN: [(&str, Use, Takes); 3] = [
+    (
+        LOG_LEVEL,
+        Use::Client,
+        Takes::Int(0..=3, "0 (quiet) to 3 (everything)"),
+    ),
+    (
+        DEVICE,
+        Use::Program,
+        Takes::Int(0..=i64::MAX, "the index of a device, from 0"),
+    ),
+    (PORTABLE, Use::Program, Takes::Bool),
+];
+
+/// The values that an option takes.
+#[derive(Debug)]
+enum Takes {
+    /// An integer in a range, and what it means.
+    Int(std::ops::RangeInclusive<i64>, &'static str),
+    Bool,
+}
+
+/// What an option is given to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Use {
+    Client,
+    Program,
+}
 
 /// More devices than anybody wants of a CPU plugin, and few enough for it to make.
 const MAX_DEVICES: i64 = 4096;
@@ -20,6 +52,8 @@ const MAX_DEVICES: i64 = 4096;
 /// | key | value | for | meaning |
 /// |---|---|---|---|
 /// | `pjrtlite.log_level` | integer 0 to 3 | clients | how much the plugin prints on stderr: 0 (default) nothing, 1 errors, 2 warnings, 3 everything. Counts when the plugin's file is first opened. |
+/// | `pjrtlite.device` | integer | programs | index of the device that the program is loaded for; 0 is the default. |
+/// | `pjrtlite.portable` | truth value | programs that are compiled | whether it can run on each of the client's devices, compiled once; false is the default. |
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     values: Vec<(String, Value)>,
@@ -58,18 +92,41 @@ impl Options {
     }
 
     pub(crate) fn log_level(&self) -> LogLevel {
-        self.values
-            .iter()
-            .find_map(|(key, value)| match value {
-                Value::Int(number) if key == LOG_LEVEL => LogLevel::from_number(*number),
-                _ => None,
-            })
+        self.own(LOG_LEVEL)
+            .and_then(LogLevel::from_number)
             .unwrap_or(LogLevel::Quiet)
     }
 
-    /// Fails if an option of CPU plugins has a value that they cannot take: several of them end the
-    /// process over it.
+    /// The index of the device that a program is loaded for.
+    pub(crate) fn device(&self) -> usize {
+        self.own(DEVICE)
+            .and_then(|index| usize::try_from(index).ok())
+            .unwrap_or(0)
+    }
+
+    /// Whether a program is compiled for each of the client's devices.
+    pub(crate) fn portable(&self) -> bool {
+        matches!(self.own_value(PORTABLE), Some(Value::Bool(true)))
+    }
+
+    fn own(&self, wanted: &str) -> Option<i64> {
+        match self.own_value(wanted) {
+            Some(Value::Int(number)) => Some(*number),
+            _ => None,
+        }
+    }
+
+    fn own_value(&self, wanted: &str) -> Option<&Value> {
+        self.values
+            .iter()
+            .find(|(key, _)| key == wanted)
+            .map(|(_, value)| value)
+    }
+
+    /// Fails if a setting is there that only a program can take, or if an option of CPU plugins has
+    /// a value that they cannot take: several of them end the process over it.
     pub(crate) fn check_for_client(&self) -> Result<()> {
+        self.check_for(Use::Client)?;
         for (key, value) in self.passed_on() {
             let wants = match (key.as_str(), value) {
                 ("cpu_device_count", Value::Int(count)) if (1..=MAX_DEVICES).contains(count) => {
@@ -96,36 +153,55 @@ impl Options {
 
     /// Fails if a setting is there that only a client can take.
     pub(crate) fn check_for_program(&self) -> Result<()> {
-        match self.values.iter().find(|(key, _)| key == LOG_LEVEL) {
-            Some((key, _)) => Err(Error::new(
-                Status::UnknownOption,
-                format!("'{key}' is an option of clients, not of programs; set it there"),
-            )),
-            None => Ok(()),
-        }
+        self.check_for(Use::Program)
+    }
+
+    fn check_for(&self, given_to: Use) -> Result<()> {
+        let misplaced = OWN
+            .iter()
+            .filter(|(_, is_for, _)| *is_for != given_to)
+            .find(|(key, ..)| self.own_value(key).is_some());
+        let Some((key, is_for, _)) = misplaced else {
+            return Ok(());
+        };
+        let (here, there) = match is_for {
+            Use::Client => ("programs", "clients"),
+            Use::Program => ("clients", "programs"),
+        };
+        Err(Error::new(
+            Status::UnknownOption,
+            format!("'{key}' is an option of {there}, not of {here}; set it there"),
+        ))
     }
 }
 
 fn check_own(key: &str, value: &Value) -> Result<()> {
-    if key != LOG_LEVEL {
+    let Some((.., takes)) = OWN.iter().find(|(name, ..)| *name == key) else {
+        let names: Vec<&str> = OWN.iter().map(|(name, ..)| *name).collect();
         return Err(Error::new(
             Status::UnknownOption,
-            format!("there is no option '{key}'; pjrtlite's own are: {LOG_LEVEL}"),
-        ));
-    }
-    let Value::Int(number) = value else {
-        return Err(Error::new(
-            Status::UnknownOption,
-            format!("option '{key}' takes an integer; got a {}", value.kind()),
+            format!(
+                "there is no option '{key}'; pjrtlite's own are: {}",
+                names.join(", ")
+            ),
         ));
     };
-    match LogLevel::from_number(*number) {
-        Some(_) => Ok(()),
-        None => Err(Error::new(
-            Status::InvalidValue,
-            format!("option '{key}' takes 0 (quiet) to 3 (everything); got {number}"),
-        )),
-    }
+    let wants = match (takes, value) {
+        (Takes::Int(range, _), Value::Int(number)) if range.contains(number) => return Ok(()),
+        (Takes::Int(_, meaning), Value::Int(number)) => {
+            return Err(Error::new(
+                Status::InvalidValue,
+                format!("option '{key}' takes {meaning}; got {number}"),
+            ));
+        }
+        (Takes::Bool, Value::Bool(_)) => return Ok(()),
+        (Takes::Int(..), _) => "an integer",
+        (Takes::Bool, _) => "a truth value",
+    };
+    Err(Error::new(
+        Status::UnknownOption,
+        format!("option '{key}' takes {wants}; got a {}", value.kind()),
+    ))
 }
 
 #[cfg(test)]
@@ -142,6 +218,18 @@ mod tests {
         assert_eq!(passed, [&("cpu_device_count".to_owned(), Value::Int(1))]);
         assert_eq!(options.log_level(), LogLevel::Info);
         assert!(options.check_for_program().is_err());
+        assert!(options.check_for_client().is_ok());
+    }
+
+    #[test]
+    fn the_device_is_for_programs() {
+        let mut options = Options::new();
+        assert_eq!(options.device(), 0);
+        options.set(DEVICE, Value::Int(2)).unwrap();
+        assert_eq!(options.device(), 2);
+        assert!(options.check_for_program().is_ok());
+        let error = options.check_for_client().unwrap_err();
+        assert_eq!(error.status(), Status::UnknownOption);
     }
 
     #[test]
@@ -174,6 +262,8 @@ mod tests {
         assert_eq!(status("pjrtlite.log", Value::Int(0)), Status::UnknownOption);
         assert_eq!(status(LOG_LEVEL, Value::Bool(true)), Status::UnknownOption);
         assert_eq!(status(LOG_LEVEL, Value::Int(9)), Status::InvalidValue);
+        assert_eq!(status(DEVICE, Value::Int(-1)), Status::InvalidValue);
+        assert_eq!(status(PORTABLE, Value::Int(1)), Status::UnknownOption);
         assert_eq!(options.log_level(), LogLevel::Quiet);
     }
 }

@@ -3,7 +3,9 @@
 
 mod common;
 
-use common::{Array, Case, Memory, cases, client, on_each_plugin, source};
+use std::path::Path;
+
+use common::{Array, Case, Memory, cases, client, made_by_jax, on_each_plugin, source};
 use pjrtlite::{ArrayType, Buffer, Call, Client, DType, Executable, Options, Status};
 
 fn load(client: &Client, case: &Case) -> Executable {
@@ -12,11 +14,22 @@ fn load(client: &Client, case: &Case) -> Executable {
         .unwrap_or_else(|error| panic!("{}: {error}", case.name))
 }
 
-/// Whether every input is in the order that this version takes.
+/// Whether every input lies in row-major order inside the program, as buffers from the host do.
 fn has_default_inputs(case: &Case) -> bool {
     case.inputs
         .iter()
         .all(|input| input.minor_to_major.is_none())
+}
+
+/// Checks a program by every way of giving it its inputs.
+fn assert_runs(client: &Client, program: &Executable, case: &Case, how: &str) {
+    if has_default_inputs(case) {
+        assert_outputs(case, how, &run_on_buffers(client, program, case));
+    }
+    for offset in [0, 1, 8, 63] {
+        let how = format!("{how}, called at offset {offset}");
+        assert_outputs(case, &how, &run_call(program, case, offset));
+    }
 }
 
 fn run_on_buffers(client: &Client, program: &Executable, case: &Case) -> Vec<Vec<u8>> {
@@ -104,13 +117,8 @@ fn programs_give_what_jax_gives() {
     let cases = cases();
     assert!(cases.len() >= 30, "the cases are there");
     on_each_plugin(|_, client| {
-        for case in cases.iter().filter(|case| has_default_inputs(case)) {
-            let program = load(client, case);
-            assert_outputs(case, "on buffers", &run_on_buffers(client, &program, case));
-            for offset in [0, 1, 8, 63] {
-                let how = format!("called at offset {offset}");
-                assert_outputs(case, &how, &run_call(&program, case, offset));
-            }
+        for case in &cases {
+            assert_runs(client, &load(client, case), case, "from text");
         }
     });
 }
@@ -153,75 +161,78 @@ fn signatures_are_those_of_jax() {
 fn an_executable_survives_serialization() {
     let cases = cases();
     on_each_plugin(|_, client| {
-        for case in cases.iter().filter(|case| has_default_inputs(case)) {
+        for case in &cases {
             let program = load(client, case);
             let bytes = program.serialize().unwrap();
             let again = Executable::load(client, bytes, &Options::new()).unwrap();
-            assert_eq!(again.format().c_name(), c"serialized executable");
+            assert_eq!(
+                again.format().c_name(),
+                c"serialized executable (by pjrtlite)"
+            );
             assert_eq!(again.signature(), program.signature(), "{}", case.name);
-            assert_outputs(case, "loaded again", &run_on_buffers(client, &again, case));
+            assert_runs(client, &again, case, "serialized");
         }
     });
 }
 
+fn load_made(client: &Client, folder: &Path, file: &str) -> Executable {
+    Executable::load_file(client, &folder.join(file), &Options::new())
+        .unwrap_or_else(|error| panic!("{error}\nIs it there? `tools/make-programs` makes it."))
+}
+
 #[test]
 fn executables_that_jax_compiled_simply_load() {
-    let programs = source("target/programs");
-    if let Ok(reason) = std::fs::read_to_string(programs.join("UNAVAILABLE")) {
-        eprintln!("not tested, there is no JAX here: {reason}");
-        return;
-    }
+    let Some(folder) = made_by_jax() else { return };
     // Only the plugin that is built from the XLA of that JAX can load them.
     let client = client("cpu");
-    for case in cases().iter().filter(|case| has_default_inputs(case)) {
-        let path = programs.join(format!("{}.bin", case.name));
-        let program = Executable::load_file(&client, &path, &Options::new())
-            .unwrap_or_else(|error| panic!("{error}\nrun `tools/make-programs`"));
+    for case in &cases() {
+        let program = load_made(&client, &folder, &format!("{}.bin", case.name));
         assert_eq!(
             program.format().c_name(),
             c"serialized executable (IFRT-wrapped)"
         );
-        assert_outputs(
-            case,
-            "compiled by JAX",
-            &run_on_buffers(&client, &program, case),
-        );
-        assert_outputs(case, "compiled by JAX", &run_call(&program, case, 0));
+        assert_runs(&client, &program, case, "compiled by JAX");
     }
+    let hello = cases()
+        .into_iter()
+        .find(|case| case.name == "hello")
+        .unwrap();
     for file in ["hello.mlir", "hello.mlirbc", "hello.vhlo"] {
-        let case = &cases()
-            .into_iter()
-            .find(|case| case.name == "hello")
-            .unwrap();
-        let program =
-            Executable::load_file(&client, &programs.join(file), &Options::new()).unwrap();
-        assert_outputs(case, file, &run_on_buffers(&client, &program, case));
+        let program = load_made(&client, &folder, file);
+        assert_runs(&client, &program, &hello, file);
     }
 }
 
 #[test]
-fn inputs_in_another_order_are_refused_rather_than_misread() {
-    let cases = cases();
-    let other: Vec<_> = cases
-        .iter()
-        .filter(|case| !has_default_inputs(case))
-        .collect();
-    assert!(!other.is_empty(), "there is such a case");
+fn an_executable_for_several_devices_is_refused() {
+    let Some(folder) = made_by_jax() else { return };
+    let client = client("cpu");
+    let path = folder.join("two_devices.bin");
+    for device in 0..2 {
+        let mut options = Options::new();
+        options
+            .set("pjrtlite.device", pjrtlite::Value::Int(device))
+            .unwrap();
+        let error = Executable::load_file(&client, &path, &options).unwrap_err();
+        assert_eq!(error.status(), Status::BadProgram, "{error}");
+        assert!(error.message().contains("2 partitions"), "{error}");
+    }
+}
+
+#[test]
+fn exported_functions_and_hlo_modules_give_the_same() {
+    let Some(folder) = made_by_jax() else { return };
     on_each_plugin(|_, client| {
-        for case in &other {
-            let program = load(client, case);
-            let mut call = Call::create(&program, 0).unwrap();
-            for (index, input) in case.inputs.iter().enumerate() {
-                let bytes = input.bytes();
-                // SAFETY: the bytes are those of the array.
-                let outcome =
-                    unsafe { call.set_input(index, bytes.as_ptr().cast(), input.array_type()) };
-                let refused = outcome.map_err(|error| error.status());
-                let wanted = match input.minor_to_major {
-                    Some(_) => Err(Status::UnsupportedByPlugin),
-                    None => Ok(()),
-                };
-                assert_eq!(refused, wanted, "{}", case.name);
+        for case in &cases() {
+            for (ending, format) in [("jaxexport", c"jax.export"), ("hlo", c"HLO module")] {
+                // JAX leaves layouts out of what it exports in these forms, or puts them
+                // elsewhere; the plugin chooses.
+                let program = load_made(client, &folder, &format!("{}.{ending}", case.name));
+                assert_eq!(program.format().c_name(), format);
+                for offset in [0, 8] {
+                    let how = format!("from {ending}, called at offset {offset}");
+                    assert_outputs(case, &how, &run_call(&program, case, offset));
+                }
             }
         }
     });

@@ -5,7 +5,8 @@ Run by tools/make-programs, which finds the right Python; see there for the comm
 Two sets of files come out of the same list of cases, `CASES` below:
 
 * programs made on the spot (`programs OUTPUT_FOLDER`): for every case the executable that JAX compiled, as JAX
-  serializes it for its own cache (`NAME.bin`), which fits this jaxlib and this processor only;
+  serializes it for its own cache (`NAME.bin`), which fits this jaxlib and this processor only; the function as
+  `jax.export` serializes it (`NAME.jaxexport`), and the module as XLA's own protobuf (`NAME.hlo`);
 * programs that are committed (`committed OUTPUT_FOLDER`): for every case its StableHLO text (`NAME.mlir`), and
   `cases.json`, which holds the inputs and what JAX computed from them. `check FOLDER` says whether fresh ones would
   be the same.
@@ -18,41 +19,29 @@ import argparse
 import dataclasses
 import io
 import json
+import os
 import pathlib
 import platform
 import re
 import sys
 from collections.abc import Callable
 
+# Two devices, so that a function for two can be exported; set before JAX looks.
+os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=2"
+
 import jax
 import jax.numpy as jnp
 import jaxlib
 import ml_dtypes
 import numpy as np
+from jax import export
 from jax.experimental.layout import Format, Layout
 from jax.sharding import SingleDeviceSharding
 from jaxlib.mlir.dialects import stablehlo
 
-jax.config.update("jax_enable_x64", True)
+from dtype_names import DTYPE_NAMES
 
-# The names used by pjrtlite (`pjrtlite_dtype_name`) for NumPy's types.
-DTYPE_NAMES = {
-    "bool": "bool",
-    "int8": "i8",
-    "int16": "i16",
-    "int32": "i32",
-    "int64": "i64",
-    "uint8": "u8",
-    "uint16": "u16",
-    "uint32": "u32",
-    "uint64": "u64",
-    "float16": "f16",
-    "bfloat16": "bf16",
-    "float32": "f32",
-    "float64": "f64",
-    "complex64": "c64",
-    "complex128": "c128",
-}
+jax.config.update("jax_enable_x64", True)
 
 # Portable artifacts are written for this StableHLO, which every plugin of the last years still reads. The version
 # that JAX itself would choose (a month old) is newer than what older plugins know.
@@ -73,8 +62,8 @@ class Case:
     input_layouts: dict = dataclasses.field(default_factory=dict)
     output_layouts: dict = dataclasses.field(default_factory=dict)
 
-    def lower(self):
-        """The function, traced for the shapes and types of the inputs and lowered to StableHLO."""
+    def jit(self):
+        """The function as JAX compiles it, and the shapes and types of its inputs."""
         self.function.__name__ = self.name
         options = dict(self.jit_options)
         if self.input_layouts:
@@ -87,7 +76,17 @@ class Case:
                 layout_of(self.output_layouts.get(i), x.ndim) for i, x in enumerate(outputs)
             )
         shapes = [jax.ShapeDtypeStruct(x.shape, x.dtype) for x in self.inputs]
-        return jax.jit(self.function, **options).lower(*shapes)
+        return jax.jit(self.function, **options), shapes
+
+    def lower(self):
+        """The function, traced for the shapes and types of the inputs and lowered to StableHLO."""
+        function, shapes = self.jit()
+        return function.lower(*shapes)
+
+    def export(self, **options):
+        """The function as jax.export serializes it: the form that JAX keeps stable."""
+        function, shapes = self.jit()
+        return bytes(export.export(function, **options)(*shapes).serialize())
 
     def outputs(self):
         """What JAX computes from the inputs, as a list of NumPy arrays."""
@@ -300,6 +299,53 @@ def portable(lowered):
     return stablehlo.serialize_portable_artifact(lowered.compiler_ir("stablehlo"), PORTABLE_STABLEHLO)
 
 
+def hlo(lowered):
+    """XLA's own protobuf of the module."""
+    return lowered.compiler_ir("hlo").as_serialized_hlo_module_proto()
+
+
+def exports():
+    """Functions that only jax.export can show: name -> bytes. The tests say what is to become of each."""
+    four = jax.ShapeDtypeStruct((4,), "float32")
+    jit = jax.jit
+    (size,) = export.symbolic_shape("size")
+    sized = jax.ShapeDtypeStruct((size,), "float32")
+    mesh = jax.make_mesh((2,), ("x",))
+    split = jax.NamedSharding(mesh, jax.P("x"))
+    eight = jax.ShapeDtypeStruct((8,), "float32", sharding=split)
+    count = jax.ShapeDtypeStruct((2,), "int32")
+
+    functions = {
+        # b is not used, so the module does not take it.
+        "unused": export.export(jit(lambda a, b, c: a - 2 * c))(four, count, four),
+        "all_unused": export.export(jit(lambda a: jnp.arange(3.0, dtype="float32")))(four),
+        "donated_second": export.export(jit(lambda a, b, c: (a[0], b + c), donate_argnums=1))(four, four, four),
+        # Keys are sorted: the inputs are offset, then scale and x.
+        "tree": export.export(jit(lambda p, x: {"y": p["scale"] * x[0] + p["offset"], "n": -x[0]}))(
+            {"scale": four, "offset": four}, (four,)
+        ),
+        "platforms": export.export(jit(by_platform), platforms=("cuda", "cpu"))(four),
+        "other_platform": export.export(jit(lambda x: x + 1), platforms=("cuda",))(four),
+        "symbolic": export.export(jit(lambda x: x + 1))(sized),
+        "two_devices": export.export(jit(lambda x: x + 1))(eight),
+        "cholesky": export.export(jit(jnp.linalg.cholesky))(jax.ShapeDtypeStruct((3, 3), "float32")),
+    }
+    with jax.enable_x64(False):
+        functions["platforms_i32"] = export.export(jit(by_platform), platforms=("cpu", "cuda"))(four)
+    return {name: bytes(function.serialize()) for name, function in functions.items()}
+
+
+def two_devices():
+    """The sum of an array that is split over two devices, lowered."""
+    split = jax.NamedSharding(jax.make_mesh((2,), ("x",)), jax.P("x"))
+    return jax.jit(lambda x: x + x.sum()).lower(jax.ShapeDtypeStruct((8,), "float32", sharding=split))
+
+
+def by_platform(x):
+    """Differs by platform: 2x on CPUs, 3x on GPUs."""
+    return jax.lax.platform_dependent(x, cpu=lambda x: 2 * x, cuda=lambda x: 3 * x)
+
+
 def described(arrays, layouts):
     """Arrays as cases.json states them: little-endian bytes, dense, row by row."""
     out = []
@@ -368,10 +414,15 @@ def make_programs(folder):
     for case in [*CASES, mlp_case()]:
         lowered = case.lower()
         (folder / f"{case.name}.bin").write_bytes(serialized(lowered))
+        (folder / f"{case.name}.hlo").write_bytes(hlo(lowered))
+        (folder / f"{case.name}.jaxexport").write_bytes(case.export())
         if case.name == "hello":
             (folder / "hello.mlir").write_text(text(lowered))
             (folder / "hello.mlirbc").write_bytes(bytecode(lowered))
             (folder / "hello.vhlo").write_bytes(portable(lowered))
+    (folder / "two_devices.bin").write_bytes(serialized(two_devices()))
+    for name, function in exports().items():
+        (folder / f"export_{name}.jaxexport").write_bytes(function)
     (folder / "ORIGIN").write_text(
         f"jax {jax.__version__}, jaxlib {jaxlib.__version__}, "
         f"{platform.python_implementation()} {platform.python_version()}\n"

@@ -1,4 +1,5 @@
-/* f(x, y) = 2x + y, a JAX program, run from C. Usage: hello [program]; PJRTLITE_PLUGIN=cpu */
+/* f(x, y) = 2x + y, a JAX program, run from C. Usage: hello [program]; PJRTLITE_PLUGIN=cpu
+   The program may be what jax.export serialized, StableHLO or a serialized executable. */
 #include <pjrtlite.h>
 
 #include <stdio.h>
@@ -12,7 +13,7 @@ static void check(pjrtlite_status status) {
 }
 
 int main(int argc, char **argv) {
-    const char *program = argc > 1 ? argv[1] : "target/programs/hello.bin";
+    const char *program = argc > 1 ? argv[1] : "target/programs/hello.jaxexport";
     const char *plugin = getenv("PJRTLITE_PLUGIN") ? getenv("PJRTLITE_PLUGIN") : "cpu";
     const float x[4] = {1.0f, 2.0f, 3.0f, 4.0f}, y[4] = {5.5f, 6.6f, 7.7f, 8.8f};
     float result[4];

@@ -1,4 +1,5 @@
 // f(x, y) = 2x + y, a JAX program, run from C++. Usage: hello [program]; PJRTLITE_PLUGIN=cpu
+// The program may be what jax.export serialized, StableHLO or a serialized executable.
 #include <pjrtlite.hpp>
 
 #include <cstdio>
@@ -7,7 +8,7 @@
 #include <vector>
 
 int main(int argc, char **argv) try {
-    const std::string program = argc > 1 ? argv[1] : "target/programs/hello.bin";
+    const std::string program = argc > 1 ? argv[1] : "target/programs/hello.jaxexport";
     const char *plugin = std::getenv("PJRTLITE_PLUGIN");
     const std::vector<float> x{1.0f, 2.0f, 3.0f, 4.0f}, y{5.5f, 6.6f, 7.7f, 8.8f};
     std::vector<float> result(4);

@@ -1,4 +1,5 @@
 ! f(x, y) = 2x + y, a JAX program, run from Fortran. Usage: hello [program]; PJRTLITE_PLUGIN=cpu
+! The program may be what jax.export serialized, StableHLO or a serialized executable.
 program hello
   use pjrtlite
   implicit none
@@ -10,7 +11,7 @@ program hello
   character(:), allocatable :: library, platform, format, signature
   integer :: major, minor, absent
 
-  path = 'target/programs/hello.bin'
+  path = 'target/programs/hello.jaxexport'
   if (command_argument_count() > 0) call get_command_argument(1, path)
   call get_environment_variable('PJRTLITE_PLUGIN', plugin, status=absent)
   if (absent /= 0) plugin = 'cpu'

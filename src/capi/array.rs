@@ -2,7 +2,9 @@
 
 use std::ffi::c_char;
 
-use crate::array::DType;
+use super::boundary::Out;
+use crate::array::{ArrayType, DType};
+use crate::error::Result;
 
 /// Number of a `pjrtlite_dtype` as C gives it, which may be none of them.
 pub(super) type RawDType = i32;
@@ -26,4 +28,37 @@ pub extern "C" fn pjrtlite_dtype_name(dtype: RawDType) -> *const c_char {
 #[unsafe(no_mangle)]
 pub extern "C" fn pjrtlite_dtype_size(dtype: RawDType) -> usize {
     DType::from_code(dtype).map_or(0, DType::size)
+}
+
+/// Places for an array type, which C takes in parts.
+pub(super) struct ArrayOut {
+    dtype: Out<DType>,
+    dims: Out<*const i64>,
+    rank: Out<usize>,
+}
+
+impl ArrayOut {
+    /// # Safety
+    /// The pointers must be null, or writable for as long as this is used.
+    pub(super) unsafe fn new(
+        dtype: *mut DType,
+        dims: *mut *const i64,
+        rank: *mut usize,
+    ) -> Result<ArrayOut> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            Ok(ArrayOut {
+                dtype: Out::new(dtype, "dtype")?,
+                dims: Out::new(dims, "dims")?,
+                rank: Out::new(rank, "rank")?,
+            })
+        }
+    }
+
+    /// Lends the array type to C, which must not use it for longer than `array` lives.
+    pub(super) fn set(self, array: &ArrayType) {
+        self.dtype.set(array.dtype());
+        self.dims.set(array.dims().as_ptr());
+        self.rank.set(array.dims().len());
+    }
 }

@@ -6,16 +6,13 @@ use std::cell::RefCell;
 use std::ffi::{CStr, CString, c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use crate::array::{ArrayType, DType};
+use crate::array::{ArrayType, DType, check_rank};
 use crate::error::{Error, Result, Status};
 use crate::plugin::c_text;
 
 thread_local! {
     static LAST_ERROR: RefCell<CString> = RefCell::default();
 }
-
-/// More axes than any array has; a larger number is a mistake in the order of arguments.
-const MAX_RANK: usize = 64;
 
 /// Runs the body of a C function: its failure, or its panic, becomes the status.
 pub(super) fn boundary(body: impl FnOnce() -> Result<()>) -> Status {
@@ -161,12 +158,10 @@ pub(super) unsafe fn array_type(dtype: i32, dims: *const i64, rank: usize) -> Re
             format!("the argument 'dtype' is {dtype}, which is no pjrtlite_dtype"),
         )
     })?;
-    if rank > MAX_RANK {
-        return Err(Error::new(
-            Status::InvalidValue,
-            format!("the argument 'rank' is {rank}; the most is {MAX_RANK}"),
-        ));
-    }
+    // Before the dimensions are read: a wrong number often means that arguments are in the wrong
+    // order.
+    check_rank(rank)
+        .map_err(|error| error.context(format_args!("the argument 'rank' is {rank}")))?;
     // SAFETY: the caller's promise.
     ArrayType::new(dtype, unsafe { list(dims, rank, "dims") }?)
 }

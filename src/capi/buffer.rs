@@ -6,7 +6,7 @@ use super::array::RawDType;
 use super::boundary::{Out, array_type, boundary, check_data, destroy, new_handle, shared};
 use super::client::pjrtlite_client;
 use super::event::pjrtlite_event;
-use crate::array::{ArrayType, DType};
+use crate::array::DType;
 use crate::buffer::Buffer;
 use crate::error::Status;
 
@@ -160,14 +160,10 @@ pub unsafe extern "C" fn pjrtlite_buffer_dims(
                 Out::new(rank, "rank")?,
             )
         };
-        set_dims(buffer.0.array(), dims, rank);
+        dims.set(buffer.0.array().dims().as_ptr());
+        rank.set(buffer.0.array().dims().len());
         Ok(())
     })
-}
-
-pub(super) fn set_dims(array: &ArrayType, dims: Out<*const i64>, rank: Out<usize>) {
-    dims.set(array.dims().as_ptr());
-    rank.set(array.dims().len());
 }
 
 /// The size of a buffer's values on the host, in bytes.

@@ -2,13 +2,14 @@
 
 use std::ffi::c_void;
 
-use super::array::RawDType;
+use super::array::{ArrayOut, RawDType};
 use super::boundary::{array_type, boundary, check_data, destroy, exclusive, new_handle, shared};
 use super::buffer::pjrtlite_buffer;
 use super::executable::pjrtlite_executable;
-use crate::array::ArrayType;
+use crate::array::{ArrayType, DType};
 use crate::call::Call;
 use crate::error::{Result, Status};
+use crate::program::signature::Signature;
 
 /// A program with its inputs and outputs tied to the host's arrays: made once, run many times.
 ///
@@ -22,7 +23,8 @@ pub struct pjrtlite_call(Call);
 /// Makes a call of a program.
 ///
 /// @param[in]  executable  The program.
-/// @param[in]  device      Index of the device to run on: the one that the program was loaded for.
+/// @param[in]  device      Index of the device to run on: the one that the program was loaded for,
+///                         or any if it is portable.
 /// @param[out] call        The new call; NULL if this fails.
 ///
 /// *Ownership*: the caller's, until pjrtlite_call_destroy. The program may be destroyed before.
@@ -74,6 +76,63 @@ unsafe fn with_array(
         check_data(data, &array)?;
         action(&mut call.0, array)
     })
+}
+
+/// # Safety
+/// The pointers must be null or valid.
+unsafe fn array_of(
+    call: *const pjrtlite_call,
+    dtype: *mut DType,
+    dims: *mut *const i64,
+    rank: *mut usize,
+    get: impl FnOnce(&Signature) -> Result<&ArrayType>,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (call, out) = unsafe { (shared(call, "call")?, ArrayOut::new(dtype, dims, rank)?) };
+        out.set(get(call.0.signature()?)?);
+        Ok(())
+    })
+}
+
+/// What an input of a call is. See pjrtlite_executable_input.
+///
+/// *Ownership*: dims is borrowed from the call.
+/// *Threads*: one at a time for one call.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_call_input(
+    call: *const pjrtlite_call,
+    index: usize,
+    dtype: *mut DType,
+    dims: *mut *const i64,
+    rank: *mut usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe { array_of(call, dtype, dims, rank, |signature| signature.input(index)) }
+}
+
+/// What an output of a call is. See pjrtlite_executable_output.
+///
+/// *Ownership*: dims is borrowed from the call.
+/// *Threads*: one at a time for one call.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_call_output(
+    call: *const pjrtlite_call,
+    index: usize,
+    dtype: *mut DType,
+    dims: *mut *const i64,
+    rank: *mut usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe { array_of(call, dtype, dims, rank, |signature| signature.output(index)) }
 }
 
 /// Copies an input's values now. Later runs use the copy, until the input is set or bound anew.

@@ -3,8 +3,9 @@
 use std::ffi::{CStr, c_char, c_void};
 use std::path::Path;
 
+use super::array::ArrayOut;
 use super::boundary::{Out, boundary, destroy, list, new_handle, null, shared, text};
-use super::buffer::{pjrtlite_buffer, set_dims};
+use super::buffer::pjrtlite_buffer;
 use super::client::{pjrtlite_client, with_options};
 use super::event::pjrtlite_event;
 use super::options::pjrtlite_options;
@@ -23,21 +24,35 @@ pub struct pjrtlite_executable(pub(super) Executable);
 
 /// Loads a program from a file.
 ///
-/// Its format is recognised by content: StableHLO as text or as MLIR bytecode, which is compiled,
-/// or an executable that JAX or pjrtlite serialized, which is only loaded. Such an executable must
-/// come from the same build of the compiler that the plugin has, and from the same kind of
-/// machine: the plugin does not notice if it does not, and may then compute wrong numbers.
-/// StableHLO works everywhere.
+/// Its format is recognised by content:
 ///
-/// @param[in]  client      The client to load it into. It runs on the client's first device.
+/// - a function that `jax.export` serialized: the form that JAX keeps stable, and the best choice;
+/// - StableHLO, as text or as MLIR bytecode (a portable artifact is that, too);
+/// - an HLO module, as a protobuf;
+/// - an executable that pjrtlite_executable_serialize made: it is refused if it is damaged, or for
+///   another build of the plugin or another kind of machine;
+/// - an executable that JAX serialized, bare or wrapped by IFRT. It must come from the same build
+///   of the compiler that the plugin has, and from the same kind of machine; nothing in it lets
+///   anybody notice if it does not, or if it is damaged: it may then compute wrong numbers, or
+///   crash.
+///
+/// The first three are compiled, which takes time; executables are only loaded.
+///
+/// An exported function has all its inputs, also those that it does not use: these may be left
+/// unset. If it was exported for several platforms, the client's is chosen. A function for
+/// several devices, with symbolic shapes or with ordered effects is refused.
+///
+/// @param[in]  client      The client to load it into.
 /// @param[in]  path        The file.
-/// @param[in]  options     XLA's options for compiling, or NULL for none.
+/// @param[in]  options     The device to run on and XLA's options for compiling, or NULL for none.
 /// @param[out] executable  The program; NULL if this fails.
 ///
 /// *Ownership*: the caller's, until pjrtlite_executable_destroy.
 /// *Threads*: any.
-/// *Errors*: NULL_ARGUMENT, FILE_UNREADABLE, BAD_PROGRAM, UNKNOWN_OPTION, and what the plugin
-/// reports.
+/// *Errors*: NULL_ARGUMENT, FILE_UNREADABLE; BAD_PROGRAM; PROGRAM_MISMATCH for an executable of
+/// another plugin or machine; MISSING_FUNCTION if the program calls a function that the plugin
+/// does not have, such as LAPACK's; UNSUPPORTED_BY_PLUGIN for StableHLO that the plugin is too old
+/// for; INDEX_OUT_OF_RANGE, UNKNOWN_OPTION; and what the plugin reports.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -66,13 +81,14 @@ pub unsafe extern "C" fn pjrtlite_executable_load_file(
 /// @param[in]  client      The client to load it into.
 /// @param[in]  data        The bytes of the program; text needs no NUL at its end.
 /// @param[in]  size        How many there are.
-/// @param[in]  options     XLA's options for compiling, or NULL for none.
+/// @param[in]  options     The device to run on and XLA's options for compiling, or NULL for none.
 /// @param[out] executable  The program; NULL if this fails.
 ///
 /// *Ownership*: the program is the caller's, until pjrtlite_executable_destroy. The bytes are free
 /// for other use when this returns.
 /// *Threads*: any.
-/// *Errors*: NULL_ARGUMENT, BAD_PROGRAM, UNKNOWN_OPTION, and what the plugin reports.
+/// *Errors*: NULL_ARGUMENT, BAD_PROGRAM, PROGRAM_MISMATCH, MISSING_FUNCTION, INDEX_OUT_OF_RANGE,
+/// UNKNOWN_OPTION, and what the plugin reports.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -149,8 +165,9 @@ pub unsafe extern "C" fn pjrtlite_executable_name(
     unsafe { executable_text(executable, name, "name", |program| Ok(program.name())) }
 }
 
-/// The format that a program was loaded from: "StableHLO text", "StableHLO bytecode", "serialized
-/// executable" or "serialized executable (IFRT-wrapped)", the last being what JAX writes.
+/// The format that a program was loaded from: "jax.export", "StableHLO text", "StableHLO bytecode",
+/// "HLO module", "serialized executable (by pjrtlite)", "serialized executable (IFRT-wrapped)",
+/// which is what JAX writes, or "serialized executable".
 ///
 /// @param[in]  executable  The program.
 /// @param[out] format      The format, for people.
@@ -221,17 +238,13 @@ unsafe fn array_of(
 ) -> Status {
     boundary(|| {
         // SAFETY: as promised by the caller.
-        let (executable, dtype, dims, rank) = unsafe {
+        let (executable, out) = unsafe {
             (
                 shared(executable, "executable")?,
-                Out::new(dtype, "dtype")?,
-                Out::new(dims, "dims")?,
-                Out::new(rank, "rank")?,
+                ArrayOut::new(dtype, dims, rank)?,
             )
         };
-        let array = get(&executable.0)?;
-        dtype.set(array.dtype());
-        set_dims(array, dims, rank);
+        out.set(get(&executable.0)?);
         Ok(())
     })
 }
@@ -333,8 +346,11 @@ pub unsafe extern "C" fn pjrtlite_executable_output(
     }
 }
 
-/// The compiled program as bytes, which pjrtlite_executable_load_memory takes: by the same build
-/// of the same plugin, on the same kind of machine (see pjrtlite_executable_load_file).
+/// The compiled program as bytes, for pjrtlite_executable_load_memory or a file: it is loaded in
+/// milliseconds, by the same build of the same plugin on the same kind of machine. Around the
+/// plugin's own bytes there are facts of both, and a checksum; loading checks all of it.
+///
+/// The first use reads the plugin's file, to tell its build.
 ///
 /// @param[in]  executable  The program.
 /// @param[out] data        The bytes.
@@ -371,7 +387,8 @@ pub unsafe extern "C" fn pjrtlite_executable_serialize(
 /// Runs a program on buffers. See pjrtlite_call for arrays of the host.
 ///
 /// An input that the program donates is used up by this and fails in later uses, unless it is a
-/// view of host memory, which is never written to.
+/// view of host memory, which is never written to. A portable program runs on the device of its
+/// first input.
 ///
 /// @param[in]  executable    The program.
 /// @param[in]  inputs        Its inputs, in order; not read if there are none.

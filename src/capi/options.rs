@@ -14,12 +14,17 @@ use crate::plugin::Value;
 /// - "pjrtlite.log_level", integer 0 to 3, for clients: how much the plugin prints on stderr. 0
 ///   (the default) is nothing, 1 errors, 2 warnings too, 3 everything. It counts when the
 ///   plugin's file is first opened in the process, and not if the environment variable
-///   TF_CPP_MIN_LOG_LEVEL is set.
+///   TF_CPP_MIN_LOG_LEVEL is set. From 1 on, messages keep the plugin's internal traces.
+/// - "pjrtlite.device", integer, for programs: the index of the device that the program is loaded
+///   for; 0 by default.
+/// - "pjrtlite.portable", bool, for programs that are compiled: whether the program, compiled once,
+///   can run on each of the client's devices; false by default.
 ///
 /// Every other key is passed on. For a client it is an option of the plugin; CPU plugins know
 /// "cpu_device_count" (integer) and "asynchronous" (bool). Plugins refuse what they do not know,
 /// but for older CPU plugins, which ignore it. For a program that is compiled it is one of XLA's
-/// options by name, for example "xla_cpu_enable_fast_math" (bool); unknown ones are refused.
+/// options by name, for example "xla_cpu_enable_fast_math" (bool); unknown ones are refused. On CPUs
+/// "xla_cpu_enable_fast_min_max" is false unless it is set, as under JAX: min and max keep a NaN.
 ///
 /// *Threads*: one at a time.
 #[allow(non_camel_case_types, reason = "the name in C")]

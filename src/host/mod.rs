@@ -3,5 +3,6 @@
 //! Plugins are large foreign programs: they change the floating-point state, and they print.
 //! What is here keeps both away from the host.
 
+pub(crate) mod cpu;
 pub(crate) mod fpenv;
 pub(crate) mod log;

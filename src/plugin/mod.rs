@@ -12,12 +12,15 @@ mod value;
 use std::collections::HashMap;
 use std::ffi::c_void;
 use std::fmt;
+use std::fs::File;
+use std::io::{ErrorKind, Read};
 use std::mem::{offset_of, size_of};
 use std::path::{Path, PathBuf};
 use std::ptr::NonNull;
 
-use once_cell::sync::Lazy;
+use once_cell::sync::{Lazy, OnceCell};
 use parking_lot::Mutex;
+use twox_hash::xxhash3_128::Hasher as XxHash3_128;
 
 use crate::error::{Error, Result, Status};
 use crate::host::fpenv::FpGuard;
@@ -36,6 +39,10 @@ pub struct Plugin {
     path: PathBuf,
     api: NonNull<sys::PJRT_Api>,
     attributes: Vec<(String, Value)>,
+    /// The hash of the file, once it was asked for: it takes a while to read.
+    file_hash: OnceCell<[u8; 16]>,
+    /// Whether errors keep the plugin's internal traces.
+    keeps_traces: bool,
 }
 
 // SAFETY: `api` points to a static table that the plugin never changes, and the functions in it
@@ -71,14 +78,14 @@ impl Plugin {
         if let Some(plugin) = open.get(&path) {
             return Ok(plugin);
         }
-        let plugin = log::with_level(log_level, || Plugin::load(&path))
+        let plugin = log::with_level(log_level, || Plugin::load(&path, log_level))
             .map_err(|error| error.context(format_args!("plugin '{}'", path.display())))?;
         let plugin: &'static Plugin = Box::leak(Box::new(plugin));
         open.insert(path, plugin);
         Ok(plugin)
     }
 
-    fn load(path: &Path) -> Result<Plugin> {
+    fn load(path: &Path, log_level: LogLevel) -> Result<Plugin> {
         use libloading::os::unix::{Library, RTLD_LOCAL, RTLD_NOW};
 
         file::check_whole(path)?;
@@ -125,6 +132,8 @@ impl Plugin {
             path: path.to_path_buf(),
             api,
             attributes: Vec::new(),
+            file_hash: OnceCell::new(),
+            keeps_traces: log_level != LogLevel::Quiet,
         };
         plugin.check_abi()?;
         let mut args = sys::PJRT_Plugin_Initialize_Args::default();
@@ -167,6 +176,21 @@ impl Plugin {
     /// What the plugin says of itself, for example `stablehlo_current_version`.
     pub fn attributes(&self) -> &[(String, Value)] {
         &self.attributes
+    }
+
+    /// XXH3-128 of the plugin's file, which tells one build from another.
+    pub(crate) fn file_hash(&self) -> Result<&[u8; 16]> {
+        self.file_hash.get_or_try_init(|| {
+            hash_file(&self.path).map_err(|error| {
+                Error::new(
+                    Status::FileUnreadable,
+                    format!(
+                        "cannot read the plugin's file '{}', to tell its build: {error}",
+                        self.path.display()
+                    ),
+                )
+            })
+        })
     }
 
     /// Whether the plugin has an extension of this `PJRT_Extension_Type`.
@@ -313,8 +337,10 @@ impl Plugin {
         let message = unsafe { borrowed_text(args.message, args.message_size) };
         if message.is_empty() {
             "the plugin gave no message".to_owned()
-        } else {
+        } else if self.keeps_traces {
             message
+        } else {
+            without_traces(&message)
         }
     }
 
@@ -335,6 +361,53 @@ impl Plugin {
     }
 }
 
+fn hash_file(path: &Path) -> std::io::Result<[u8; 16]> {
+    let mut file = File::open(path)?;
+    let mut hasher = XxHash3_128::new();
+    let mut piece = vec![0; 1 << 20];
+    loop {
+        match file.read(&mut piece) {
+            Ok(0) => return Ok(hasher.finish_128().to_be_bytes()),
+            Ok(size) => hasher.write(&piece[..size]),
+            Err(error) if error.kind() == ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+/// What a plugin says, without what is there for its own developers: places in its source, stack
+/// traces, and the notes and excerpts that MLIR adds to the errors of its reader.
+fn without_traces(message: &str) -> String {
+    const TRACES: [&str; 3] = [
+        "=== Source Location Trace",
+        "*** Begin stack trace",
+        "Begin stack trace",
+    ];
+    let end = TRACES
+        .iter()
+        .filter_map(|trace| message.find(trace))
+        .min()
+        .unwrap_or(message.len());
+    let message = message[..end].trim_end();
+    // Lines of MLIR's reader are `place: error: text`; those of other kinds explain these.
+    const MLIR: &str = ": error: ";
+    let errors: Vec<&str> = message
+        .lines()
+        .filter(|line| line.contains(MLIR))
+        .map(|line| line.strip_prefix("<unknown>:0: error: ").unwrap_or(line))
+        .collect();
+    let shown = if errors.is_empty() {
+        message.to_owned()
+    } else {
+        errors.join("\n")
+    };
+    if shown.is_empty() {
+        "the plugin gave no message but a trace; raise pjrtlite.log_level to see it".to_owned()
+    } else {
+        shown
+    }
+}
+
 /// An error of the system with the reasons behind it, which hold the loader's own words.
 fn with_causes(error: &dyn std::error::Error) -> String {
     let mut text = error.to_string();
@@ -347,4 +420,43 @@ fn with_causes(error: &dyn std::error::Error) -> String {
         cause = inner.source();
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn traces_are_cut_off_and_errors_kept() {
+        for (said, shown) in [
+            ("it is wrong", "it is wrong"),
+            (
+                "it is wrong\n\n=== Source Location Trace: ===\na.cc:12\n",
+                "it is wrong",
+            ),
+            ("a\nb", "a\nb"),
+            (
+                "<unknown>:0: error: loc(\"f\"): no such op\n<unknown>:0: note: see here\nx = f()\n  ^",
+                "loc(\"f\"): no such op",
+            ),
+            (
+                "f.mlir:3:1: error: expected ')'\n  ^\n",
+                "f.mlir:3:1: error: expected ')'",
+            ),
+        ] {
+            assert_eq!(without_traces(said), shown);
+        }
+        assert!(without_traces("*** Begin stack trace ***\nf()").contains("log_level"));
+    }
+
+    #[test]
+    fn a_file_has_the_hash_of_its_bytes() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        let contents: Vec<u8> = (0..3_000_000u32).map(|i| i as u8).collect();
+        std::fs::write(&path, &contents).unwrap();
+        let hash = XxHash3_128::oneshot(&contents).to_be_bytes();
+        assert_eq!(hash_file(&path).unwrap(), hash);
+        assert!(hash_file(&folder.path().join("none")).is_err());
+    }
 }

@@ -3,6 +3,9 @@
 //!
 //! The format is recognised by content, never by a file's name.
 
+mod container;
+pub(crate) mod envelope;
+mod missing;
 pub(crate) mod options;
 pub(crate) mod signature;
 mod wire;
@@ -11,6 +14,10 @@ use std::borrow::Cow;
 use std::ffi::CStr;
 
 use crate::error::{Error, Result, Status};
+
+pub(crate) use container::Interface;
+pub(crate) use envelope::Provenance;
+pub(crate) use missing::missing_function;
 
 /// What kind of program some bytes are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +30,12 @@ pub enum Format {
     Executable,
     /// The same in the wrapping that JAX's own runtime layer, IFRT, puts around it.
     IfrtExecutable,
+    /// The same in the envelope that pjrtlite puts around it.
+    SealedExecutable,
+    /// What `jax.export` serializes a function into: StableHLO bytecode and its interface.
+    Export,
+    /// An HLO module, XLA's own form of a program, which a plugin compiles.
+    HloModule,
 }
 
 impl Format {
@@ -33,6 +46,9 @@ impl Format {
             Format::StableHloBytecode => c"StableHLO bytecode",
             Format::Executable => c"serialized executable",
             Format::IfrtExecutable => c"serialized executable (IFRT-wrapped)",
+            Format::SealedExecutable => c"serialized executable (by pjrtlite)",
+            Format::Export => c"jax.export",
+            Format::HloModule => c"HLO module",
         }
     }
 }
@@ -45,15 +61,18 @@ pub(crate) struct Program<'a> {
     pub(crate) code: Cow<'a, [u8]>,
     /// How many bytes of `code` are the program.
     pub(crate) size: usize,
+    /// How a function's arguments become the program's, where the format tells.
+    pub(crate) interface: Option<Interface>,
+    /// Where an executable comes from, where the format tells.
+    pub(crate) provenance: Option<Provenance>,
 }
 
 /// MLIR bytecode starts with these (<https://mlir.llvm.org/docs/BytecodeFormat/>).
 const BYTECODE_MAGIC: &[u8] = b"ML\xefR";
 
 /// What this library takes, for messages.
-const TAKEN: &str = "StableHLO text (`jax.jit(f).lower(...).as_text()`), StableHLO bytecode \
-     (`jax.export.export(...)(...).mlir_module_serialized`), and executables that JAX or \
-     pjrtlite serialized";
+const TAKEN: &str = "a function that jax.export serialized, StableHLO as text or bytecode, an HLO \
+     module, or an executable that JAX or pjrtlite serialized";
 
 /// Recognises the format of a program, and takes off what a plugin would not understand.
 pub(crate) fn recognise(bytes: &[u8]) -> Result<Program<'_>> {
@@ -62,6 +81,14 @@ pub(crate) fn recognise(bytes: &[u8]) -> Result<Program<'_>> {
     }
     if bytes.starts_with(BYTECODE_MAGIC) {
         return Ok(Program::borrowed(Format::StableHloBytecode, bytes));
+    }
+    if envelope::is_envelope(bytes) {
+        let opened = envelope::open(bytes)?;
+        return Ok(Program {
+            interface: opened.interface,
+            provenance: Some(opened.provenance),
+            ..Program::borrowed(Format::SealedExecutable, opened.executable)
+        });
     }
     if let Some(executable) = wire::unwrap_ifrt(bytes) {
         return if wire::is_executable(executable) {
@@ -73,8 +100,21 @@ pub(crate) fn recognise(bytes: &[u8]) -> Result<Program<'_>> {
             )))
         };
     }
+    // An HLO module would pass for an executable, too; not the other way round.
+    if wire::is_hlo_module(bytes) {
+        return Ok(Program::borrowed(Format::HloModule, bytes));
+    }
     if wire::is_executable(bytes) {
         return Ok(Program::borrowed(Format::Executable, bytes));
+    }
+    if container::looks_like_export(bytes) {
+        let export = container::read(bytes).map_err(|error| {
+            error.context("it looks like a function that jax.export serialized, but")
+        })?;
+        return Ok(Program {
+            interface: Some(export.interface),
+            ..Program::borrowed(Format::Export, export.module)
+        });
     }
     if let Ok(text) = std::str::from_utf8(bytes) {
         return recognise_text(text);
@@ -123,6 +163,8 @@ fn recognise_text(text: &str) -> Result<Program<'_>> {
         format: Format::StableHloText,
         size: text.len(),
         code: Cow::Owned(code),
+        interface: None,
+        provenance: None,
     })
 }
 
@@ -142,15 +184,29 @@ impl<'a> Program<'a> {
             format,
             code: Cow::Borrowed(bytes),
             size: bytes.len(),
+            interface: None,
+            provenance: None,
         }
     }
 
-    /// Whether the plugin has to compile it, rather than only load it.
-    pub(crate) fn needs_compiling(&self) -> bool {
-        matches!(
-            self.format,
-            Format::StableHloText | Format::StableHloBytecode
-        )
+    /// What a plugin that compiles calls the format; none if it only has to be loaded.
+    pub(crate) fn language(&self) -> Option<&'static str> {
+        match self.format {
+            Format::StableHloText | Format::StableHloBytecode | Format::Export => Some("mlir"),
+            Format::HloModule => Some("hlo"),
+            Format::Executable | Format::IfrtExecutable | Format::SealedExecutable => None,
+        }
+    }
+
+    /// The version of StableHLO that a portable artifact was written for: its producer is
+    /// `StableHLO_v` and three numbers.
+    pub(crate) fn stablehlo_version(&self) -> Option<[i64; 3]> {
+        let producer = self.code.strip_prefix(BYTECODE_MAGIC)?.get(1..)?;
+        let end = producer.iter().take(64).position(|byte| *byte == 0)?;
+        let version = std::str::from_utf8(&producer[..end]).ok()?;
+        let mut numbers = version.strip_prefix("StableHLO_v")?.split('.');
+        let mut next = || numbers.next()?.parse().ok();
+        Some([next()?, next()?, next()?])
     }
 }
 
@@ -204,6 +260,9 @@ mod tests {
         let program = recognise(b"ML\xefR\x0bStableHLO_v1.0.0\0").unwrap();
         assert_eq!(program.format, Format::StableHloBytecode);
         assert_eq!(program.size, program.code.len());
+        assert_eq!(program.stablehlo_version(), Some([1, 0, 0]));
+        let plain = recognise(b"ML\xefR\x0bMLIR20.0.0\0").unwrap();
+        assert_eq!(plain.stablehlo_version(), None);
     }
 
     #[test]

@@ -7,6 +7,7 @@ use std::fmt;
 
 use prost::Message;
 
+use super::Interface;
 use crate::array::{ArrayType, DType, Layout};
 use crate::error::{Error, Result, Status};
 
@@ -80,6 +81,11 @@ const TUPLE: i32 = 13;
 pub struct Signature {
     inputs: Vec<Input>,
     outputs: Vec<ArrayType>,
+    /// How many arguments the executable itself takes.
+    parameter_count: usize,
+    /// The type of the executable's first argument, if that is the index of the platform and not
+    /// an input.
+    platform_index: Option<DType>,
 }
 
 /// One input of an executable.
@@ -90,6 +96,8 @@ pub(crate) struct Input {
     pub(crate) layout: Layout,
     /// The output that may be written into this input's memory, if the input is donated.
     pub(crate) donated_to: Option<usize>,
+    /// Which argument of the executable it is; none if the program does not use it.
+    pub(crate) parameter: Option<usize>,
 }
 
 impl Signature {
@@ -123,6 +131,7 @@ impl Signature {
                     layout: layout(shape).map_err(of_input)?,
                     array,
                     donated_to: None,
+                    parameter: Some(index),
                 })
             })
             .collect::<Result<Vec<_>>>()?;
@@ -146,9 +155,91 @@ impl Signature {
                 .ok()
                 .and_then(|number| inputs.get_mut(number))
                 .ok_or_else(|| unreadable("it donates an input that does not exist"))?;
-            input.donated_to = usize::try_from(output).ok();
+            let output = usize::try_from(output)
+                .ok()
+                .filter(|output| *output < outputs.len())
+                .ok_or_else(|| unreadable("it donates to an output that does not exist"))?;
+            input.donated_to = Some(output);
         }
-        Ok(Signature { inputs, outputs })
+        Ok(Signature {
+            parameter_count: inputs.len(),
+            platform_index: None,
+            inputs,
+            outputs,
+        })
+    }
+
+    /// The signature of the function that was exported with this interface, whose module has this
+    /// signature: with the arguments that the function does not use, and without the index of the
+    /// platform.
+    pub(crate) fn of_function(self, interface: &Interface) -> Result<Signature> {
+        let differs = |what: String| {
+            Error::new(
+                Status::BadProgram,
+                format!("the exported function and its module differ: {what}"),
+            )
+        };
+        let hidden = self.inputs.len().checked_sub(interface.kept.len());
+        let platform_index = match (hidden, self.inputs.first()) {
+            (Some(0), _) => None,
+            (Some(1), Some(first))
+                if interface.platforms.len() > 1
+                    && first.array.dims().is_empty()
+                    && matches!(first.array.dtype(), DType::I32 | DType::I64) =>
+            {
+                Some(first.array.dtype())
+            }
+            _ => {
+                return Err(differs(format!(
+                    "it uses {} arguments, and the module takes {}",
+                    interface.kept.len(),
+                    self.inputs.len()
+                )));
+            }
+        };
+        let first = usize::from(platform_index.is_some());
+        let mut inputs: Vec<Input> = interface
+            .inputs
+            .iter()
+            .map(|array| Input {
+                array: array.clone(),
+                layout: Layout::RowMajor,
+                donated_to: None,
+                parameter: None,
+            })
+            .collect();
+        for (&index, parameter) in interface.kept.iter().zip(&self.inputs[first..]) {
+            if inputs[index].array != parameter.array {
+                return Err(differs(format!(
+                    "argument {index} is {}, and the module takes {}",
+                    inputs[index].array, parameter.array
+                )));
+            }
+            inputs[index] = parameter.clone();
+        }
+        if interface.outputs != self.outputs {
+            return Err(differs("they have other results".to_owned()));
+        }
+        Ok(Signature {
+            inputs,
+            platform_index,
+            ..self
+        })
+    }
+
+    /// How many arguments the executable itself takes.
+    pub(crate) fn parameter_count(&self) -> usize {
+        self.parameter_count
+    }
+
+    /// The type of the executable's first argument, if that is the index of the platform.
+    pub(crate) fn platform_index(&self) -> Option<DType> {
+        self.platform_index
+    }
+
+    /// All inputs.
+    pub(crate) fn inputs(&self) -> &[Input] {
+        &self.inputs
     }
 
     /// How many inputs there are.
@@ -186,17 +277,7 @@ impl Signature {
     /// Fails unless `given` is what the input at `index` wants.
     pub(crate) fn check_input(&self, index: usize, given: &ArrayType) -> Result<()> {
         let input = self.input_facts(index)?;
-        check("input", "wants", index, &input.array, given)?;
-        if input.layout != Layout::RowMajor {
-            return Err(Error::new(
-                Status::UnsupportedByPlugin,
-                format!(
-                    "input {index} wants its elements in another order than row-major, which is \
-                     not supported yet; export the program with default layouts"
-                ),
-            ));
-        }
-        Ok(())
+        check("input", "wants", index, &input.array, given)
     }
 
     /// Fails unless `given` is what the output at `index` holds.
@@ -382,19 +463,58 @@ mod tests {
         }
     }
 
+    fn function(kept: &[usize], platforms: &[&str]) -> Interface {
+        let array = |dims: &[i64]| ArrayType::new(DType::F32, dims).unwrap();
+        Interface {
+            inputs: vec![array(&[1]), array(&[2]), array(&[3])],
+            outputs: vec![array(&[4])],
+            kept: kept.to_vec(),
+            platforms: platforms.iter().map(|&name| name.to_owned()).collect(),
+        }
+    }
+
+    fn module(parameters: Vec<Shape>) -> Signature {
+        let shape = ProgramShape {
+            parameters,
+            result: Some(shape(11, &[4], &[0])),
+        };
+        read(shape, Vec::new()).unwrap()
+    }
+
     #[test]
-    fn an_input_in_another_order_is_refused_rather_than_misread() {
-        let signature = read(
-            ProgramShape {
-                parameters: vec![shape(11, &[2, 3], &[0, 1])],
-                result: Some(shape(11, &[], &[])),
-            },
-            Vec::new(),
-        )
-        .unwrap();
-        let given = ArrayType::new(DType::F32, &[2, 3]).unwrap();
-        let error = signature.check_input(0, &given).unwrap_err();
-        assert_eq!(error.status(), Status::UnsupportedByPlugin);
+    fn a_function_has_the_arguments_that_its_module_lacks() {
+        let signature = module(vec![shape(11, &[1], &[0]), shape(11, &[3], &[0])])
+            .of_function(&function(&[0, 2], &["cpu"]))
+            .unwrap();
+        assert_eq!(signature.to_string(), "f32[1], f32[2], f32[3] -> f32[4]");
+        let parameters: Vec<_> = signature.inputs().iter().map(|i| i.parameter).collect();
+        assert_eq!(parameters, [Some(0), None, Some(1)]);
+        assert_eq!(signature.parameter_count(), 2);
+    }
+
+    #[test]
+    fn the_index_of_the_platform_is_no_input() {
+        let index = shape(4, &[], &[]);
+        let module = || module(vec![index.clone(), shape(11, &[2], &[0])]);
+        let signature = module()
+            .of_function(&function(&[1], &["cuda", "cpu"]))
+            .unwrap();
+        assert_eq!(signature.platform_index(), Some(DType::I32));
+        let parameters: Vec<_> = signature.inputs().iter().map(|i| i.parameter).collect();
+        assert_eq!(parameters, [None, Some(1), None]);
+        // With one platform there is no such argument, so the module has one too many.
+        let error = module().of_function(&function(&[1], &["cpu"])).unwrap_err();
+        assert_eq!(error.status(), Status::BadProgram);
+    }
+
+    #[test]
+    fn a_function_that_differs_from_its_module_is_refused() {
+        let two = || module(vec![shape(11, &[1], &[0]), shape(11, &[2], &[0])]);
+        assert!(two().of_function(&function(&[0, 1], &["cpu"])).is_ok());
+        for kept in [&[0][..], &[0, 2], &[0, 1, 2], &[]] {
+            let error = two().of_function(&function(kept, &["cpu"])).unwrap_err();
+            assert_eq!(error.status(), Status::BadProgram, "{kept:?}");
+        }
     }
 
     #[test]

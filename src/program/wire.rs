@@ -19,28 +19,46 @@ pub(super) fn unwrap_ifrt(bytes: &[u8]) -> Option<&[u8]> {
     let mut rest = bytes;
     let length = usize::try_from(decode_varint(&mut rest).ok()?).ok()?;
     let metadata = rest.get(..length)?;
-    let named = fields(metadata)?
-        .into_iter()
-        .any(|(tag, value)| tag == 2 && value == IFRT_NAME);
-    named.then(|| &rest[length..])
+    let mut is_named = false;
+    each_field(metadata, |tag, value| {
+        is_named |= tag == 2 && value == IFRT_NAME;
+    })?;
+    is_named.then(|| &rest[length..])
 }
 
 /// Whether these bytes are, from their first to their last, the fields of an
 /// `ExecutableAndOptionsProto` with an executable in it.
 pub(super) fn is_executable(bytes: &[u8]) -> bool {
-    fields(bytes).is_some_and(|fields| {
-        let known = fields.iter().all(|(tag, _)| *tag <= LAST_KNOWN);
-        let executable = fields
-            .iter()
-            .any(|(tag, value)| *tag == EXECUTABLE && !value.is_empty());
-        known && executable
-    })
+    let (mut are_known, mut has_executable) = (true, false);
+    let whole = each_field(bytes, |tag, value| {
+        are_known &= tag <= LAST_KNOWN;
+        has_executable |= tag == EXECUTABLE && !value.is_empty();
+    });
+    whole.is_some() && are_known && has_executable
 }
 
-/// The outermost fields of a protobuf message, with the bytes of those that have a length; `None`
-/// if the bytes are no whole message.
-fn fields(mut bytes: &[u8]) -> Option<Vec<(u32, &[u8])>> {
-    let mut fields = Vec::new();
+/// Whether these bytes are, from their first to their last, the fields of an `HloModuleProto`:
+/// with a name, an entry computation by name, computations, and the shape of the program.
+pub(super) fn is_hlo_module(bytes: &[u8]) -> bool {
+    const NAME: u32 = 1;
+    const ENTRY_NAME: u32 = 2;
+    const COMPUTATIONS: u32 = 3;
+    const PROGRAM_SHAPE: u32 = 4;
+    let mut found = [false; 4];
+    let whole = each_field(bytes, |tag, value| {
+        let is_right = match tag {
+            NAME | ENTRY_NAME => std::str::from_utf8(value).is_ok(),
+            COMPUTATIONS | PROGRAM_SHAPE => true,
+            _ => return,
+        };
+        found[tag as usize - 1] |= is_right && !value.is_empty();
+    });
+    whole.is_some() && found == [true; 4]
+}
+
+/// Goes through the outermost fields of a protobuf message, with the bytes of those that have a
+/// length; `None` if the bytes are no whole message.
+fn each_field<'a>(mut bytes: &'a [u8], mut field: impl FnMut(u32, &'a [u8])) -> Option<()> {
     while !bytes.is_empty() {
         let (tag, wire_type) = decode_key(&mut bytes).ok()?;
         let (value, rest) = match wire_type {
@@ -58,9 +76,9 @@ fn fields(mut bytes: &[u8]) -> Option<Vec<(u32, &[u8])>> {
             WireType::StartGroup | WireType::EndGroup => return None,
         };
         bytes = rest;
-        fields.push((tag, value));
+        field(tag, value);
     }
-    Some(fields)
+    Some(())
 }
 
 #[cfg(test)]
@@ -92,6 +110,21 @@ mod tests {
             "text that starts with line ends"
         );
         assert_eq!(unwrap_ifrt(BARE), None);
+    }
+
+    #[test]
+    fn an_hlo_module_has_names_computations_and_a_shape() {
+        let module = b"\x0a\x01m\x12\x04main\x1a\x01c\x22\x01s\x28\x01";
+        assert!(is_hlo_module(module));
+        assert!(!is_hlo_module(BARE));
+        assert!(
+            !is_hlo_module(&module[..module.len() - 1]),
+            "cut in a field"
+        );
+        assert!(
+            !is_hlo_module(b"\x0a\x01\xff\x12\x04main\x1a\x01c\x22\x01s"),
+            "no text"
+        );
     }
 
     #[test]

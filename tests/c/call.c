@@ -125,6 +125,43 @@ static void changing_targets(const pjrtlite_executable *hello) {
     PASSED("an output into one array and then into another");
 }
 
+/* A call tells what it takes and gives, as its program does, and does so when that is gone. */
+static void inputs_and_outputs(const pjrtlite_client *client) {
+    pjrtlite_executable *several = load(client, "several.mlir"); /* f32[2,3], i32[4], bool[], f64[] -> … */
+    pjrtlite_call *call = new_call(several);
+    for (size_t index = 0; index < 5; ++index) {
+        pjrtlite_dtype dtype[2];
+        const int64_t *dims[2];
+        size_t rank[2];
+        CHECK_OK(pjrtlite_executable_output(several, index, &dtype[0], &dims[0], &rank[0]));
+        CHECK_OK(pjrtlite_call_output(call, index, &dtype[1], &dims[1], &rank[1]));
+        CHECK(dtype[1] == dtype[0] && rank[1] == rank[0]);
+        for (size_t axis = 0; axis < rank[0]; ++axis) CHECK(dims[1][axis] == dims[0][axis]);
+    }
+    pjrtlite_executable_destroy(several);
+    pjrtlite_dtype dtype;
+    const int64_t *dims;
+    size_t rank;
+    CHECK_OK(pjrtlite_call_input(call, 0, &dtype, &dims, &rank));
+    CHECK(dtype == PJRTLITE_DTYPE_F32 && rank == 2 && dims[0] == 2 && dims[1] == 3);
+    CHECK_OK(pjrtlite_call_input(call, 3, &dtype, &dims, &rank));
+    CHECK(dtype == PJRTLITE_DTYPE_F64 && rank == 0);
+    CHECK_OK(pjrtlite_call_output(call, 4, &dtype, &dims, &rank));
+    CHECK(dtype == PJRTLITE_DTYPE_U8 && rank == 1 && dims[0] == 2);
+
+    dtype = -5;
+    dims = hello_dims;
+    rank = 77;
+    CHECK_FAILS(INDEX_OUT_OF_RANGE, "no input 4: the program has 4",
+                pjrtlite_call_input(call, 4, &dtype, &dims, &rank));
+    CHECK_FAILS(INDEX_OUT_OF_RANGE, "no output 5: the program has 5",
+                pjrtlite_call_output(call, 5, &dtype, &dims, &rank));
+    CHECK_FAILS(INDEX_OUT_OF_RANGE, "no input", pjrtlite_call_input(call, SIZE_MAX, &dtype, &dims, &rank));
+    CHECK(dtype == -5 && dims == hello_dims && rank == 77);
+    pjrtlite_call_destroy(call);
+    PASSED("what a call takes and gives");
+}
+
 /* The last run wrote to another array: what the one bound since holds is no result, and must not pass for one. */
 static void a_target_that_no_run_has_written(const pjrtlite_executable *hello) {
     pjrtlite_call *call = new_call(hello);
@@ -208,6 +245,7 @@ int main(void) {
     four_steps();
     pjrtlite_client *client = new_client();
     pjrtlite_executable *hello = load(client, "hello.mlir");
+    inputs_and_outputs(client);
     set_and_get(hello);
     changing_sources(hello, client);
     changing_targets(hello);

@@ -260,6 +260,45 @@ static void a_result_that_was_handed_over(void) {
     PASSED("a result that was handed over");
 }
 
+/* Each of two outputs would spoil the other where their memory is the same; side by side is right. */
+static void outputs_over_each_other(void) {
+    const char text[] = "module @two { func.func public @main(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) { "
+                        "%y = stablehlo.add %x, %x : tensor<4xf32> "
+                        "return %x, %y : tensor<4xf32>, tensor<4xf32> } }";
+    pjrtlite_executable *two;
+    CHECK_OK(pjrtlite_executable_load_memory(client, text, sizeof text - 1, NULL, &two));
+    pjrtlite_call *call = new_call(two);
+    const float twice[4] = {2.0F, 4.0F, 6.0F, 8.0F};
+    float memory[12] = {0.0F};
+    CHECK_OK(pjrtlite_call_set_input(call, 0, hello_x, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_bind_output(call, 0, memory + 4, F32, hello_dims, 1));
+    for (size_t start = 1; start <= 7; ++start) {
+        CHECK_FAILS(INVALID_VALUE, "share memory",
+                    pjrtlite_call_bind_output(call, 1, memory + start, F32, hello_dims, 1));
+        CHECK_SAYS("outputs 1 and 0");
+    }
+    /* The refused ones have bound nothing. */
+    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_ARRAY(memory + 4, hello_x);
+    CHECK(memory[3] == 0.0F && memory[8] == 0.0F);
+
+    CHECK_OK(pjrtlite_call_bind_output(call, 1, memory, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_ARRAY(memory, twice);
+    CHECK_ARRAY(memory + 4, hello_x);
+    CHECK_OK(pjrtlite_call_bind_output(call, 1, memory + 8, F32, hello_dims, 1));
+    /* An output may be bound anew where it is, and an array be bound anew once another output has left it. */
+    CHECK_OK(pjrtlite_call_bind_output(call, 0, memory + 4, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_bind_output(call, 0, memory, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_bind_output(call, 1, memory + 4, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_ARRAY(memory, hello_x);
+    CHECK_ARRAY(memory + 4, twice);
+    pjrtlite_call_destroy(call);
+    pjrtlite_executable_destroy(two);
+    PASSED("outputs over each other");
+}
+
 int main(void) {
     client = new_client();
     hello = load(client, "hello.mlir");
@@ -270,6 +309,7 @@ int main(void) {
     numbers_of_arguments();
     devices();
     a_result_that_was_handed_over();
+    outputs_over_each_other();
     pjrtlite_executable_destroy(hello);
     pjrtlite_client_destroy(client);
     return EXIT_SUCCESS;

@@ -174,6 +174,19 @@ static void call(const pjrtlite_executable *hello, const pjrtlite_buffer *buffer
     CHECK_NULL_AND_NO_HANDLE("executable", call, pjrtlite_call_create(NULL, 0, &call));
     call = new_call(hello);
 
+    pjrtlite_dtype dtype = 7;
+    const int64_t *dims = hello_dims;
+    size_t rank = 7;
+    CHECK_NULL("call", pjrtlite_call_input(NULL, 0, &dtype, &dims, &rank));
+    CHECK_NULL("dtype", pjrtlite_call_input(call, 0, NULL, &dims, &rank));
+    CHECK_NULL("dims", pjrtlite_call_input(call, 0, &dtype, NULL, &rank));
+    CHECK_NULL("rank", pjrtlite_call_input(call, 0, &dtype, &dims, NULL));
+    CHECK_NULL("call", pjrtlite_call_output(NULL, 0, &dtype, &dims, &rank));
+    CHECK_NULL("dtype", pjrtlite_call_output(call, 0, NULL, &dims, &rank));
+    CHECK_NULL("dims", pjrtlite_call_output(call, 0, &dtype, NULL, &rank));
+    CHECK_NULL("rank", pjrtlite_call_output(call, 0, &dtype, &dims, NULL));
+    CHECK(dtype == 7 && dims == hello_dims && rank == 7);
+
     float f[4] = {0};
     pjrtlite_buffer *made;
     CHECK_NULL("call", pjrtlite_call_set_input(NULL, 0, hello_x, F32, hello_dims, 1));

@@ -129,8 +129,19 @@ static void own_options(void) {
     CHECK_FAILS(INVALID_VALUE, "'value'", pjrtlite_options_set_string(options, "a_text", "\xc3("));
     CHECK_SAYS("UTF-8");
 
+    CHECK_FAILS(INVALID_VALUE, "pjrtlite.device", pjrtlite_options_set_int(options, "pjrtlite.device", -1));
+    CHECK_SAYS("got -1");
+    CHECK_FAILS(UNKNOWN_OPTION, "takes an integer", pjrtlite_options_set_string(options, "pjrtlite.device", "1"));
+
     /* None of these failures has spoilt the set. */
     CHECK(device_count(options) == 4);
+
+    /* The device is a program's. */
+    pjrtlite_client *client;
+    CHECK_OK(pjrtlite_options_set_int(options, "pjrtlite.device", 0));
+    CHECK_FAILS(UNKNOWN_OPTION, "pjrtlite.device", pjrtlite_client_create("cpu", options, &client));
+    CHECK_SAYS("programs");
+    CHECK(client == NULL);
     pjrtlite_options_destroy(options);
     PASSED("options of the library");
 }
@@ -192,6 +203,77 @@ static void unknown_options_of_a_program(const pjrtlite_client *client) {
     PASSED("unknown options of a program");
 }
 
+/* The program runs where it was loaded for, and there alone; a serialized one, too. */
+static void device_of_a_program(const pjrtlite_client *client) {
+    pjrtlite_options *options;
+    pjrtlite_executable *programs[2];
+    const void *data;
+    size_t size;
+    CHECK_OK(pjrtlite_options_create(&options));
+    CHECK_OK(pjrtlite_options_set_int(options, "pjrtlite.device", 1));
+    CHECK_OK(pjrtlite_executable_load_file(client, program("hello.mlir"), options, &programs[0]));
+    CHECK_OK(pjrtlite_executable_serialize(programs[0], &data, &size));
+    CHECK_OK(pjrtlite_executable_load_memory(client, data, size, options, &programs[1]));
+    for (size_t i = 0; i < COUNT_OF(programs); ++i) {
+        int something;
+        pjrtlite_call *call = (void *)&something;
+        CHECK_FAILS(INVALID_VALUE, "loaded for device 1", pjrtlite_call_create(programs[i], 0, &call));
+        CHECK_SAYS("device 0");
+        CHECK(call == NULL);
+        CHECK_OK(pjrtlite_call_create(programs[i], 1, &call));
+        CHECK_HELLO_CALL(call);
+        pjrtlite_buffer *output;
+        size_t device;
+        CHECK_OK(pjrtlite_call_output_buffer(call, 0, &output));
+        CHECK_OK(pjrtlite_buffer_device(output, &device));
+        CHECK(device == 1);
+        pjrtlite_buffer_destroy(output);
+
+        /* Buffers must be there, too. */
+        pjrtlite_buffer *elsewhere = new_buffer(client, hello_x, 4);
+        pjrtlite_buffer *there;
+        CHECK_OK(pjrtlite_buffer_from_host(client, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1, 1, &there));
+        const pjrtlite_buffer *inputs[2] = {there, elsewhere};
+        CHECK_FAILS(SIGNATURE_MISMATCH, "input 1 is a buffer on device 0, but the program runs on device 1",
+                    pjrtlite_executable_execute(programs[i], inputs, 2, &output, 1, NULL));
+        CHECK(output == NULL);
+        CHECK_FAILS(SIGNATURE_MISMATCH, "device 0", pjrtlite_call_set_input_buffer(call, 0, elsewhere));
+        inputs[1] = there;
+        CHECK_OK(pjrtlite_executable_execute(programs[i], inputs, 2, &output, 1, NULL));
+        CHECK_OK(pjrtlite_buffer_device(output, &device));
+        CHECK(device == 1);
+        float f[4];
+        CHECK_OK(pjrtlite_buffer_to_host(output, f, sizeof f));
+        for (int k = 0; k < 4; ++k) CHECK(f[k] == 3.0F * hello_x[k]);
+        pjrtlite_buffer_destroy(output);
+        pjrtlite_buffer_destroy(elsewhere);
+        pjrtlite_buffer_destroy(there);
+        pjrtlite_call_destroy(call);
+    }
+
+    /* The device is chosen where a program is loaded: what was serialized for one goes to any. */
+    pjrtlite_executable *first;
+    CHECK_OK(pjrtlite_executable_load_memory(client, data, size, NULL, &first));
+    CHECK_HELLO(first);
+    pjrtlite_executable_destroy(first);
+    pjrtlite_executable_destroy(programs[0]);
+    pjrtlite_executable_destroy(programs[1]);
+
+    CHECK_OK(pjrtlite_options_set_int(options, "pjrtlite.device", 4));
+    CHECK_FAILS(INDEX_OUT_OF_RANGE, "no device 4: this client has 4",
+                pjrtlite_executable_load_file(client, program("hello.mlir"), options, &first));
+    CHECK(first == NULL);
+    CHECK_OK(pjrtlite_options_set_int(options, "pjrtlite.device", INT64_MAX));
+    CHECK_FAILS(INDEX_OUT_OF_RANGE, "no device",
+                pjrtlite_executable_load_file(client, program("hello.mlir"), options, &first));
+    CHECK_OK(pjrtlite_options_set_int(options, "pjrtlite.device", 0));
+    CHECK_OK(pjrtlite_executable_load_file(client, program("hello.mlir"), options, &first));
+    CHECK_HELLO(first);
+    pjrtlite_executable_destroy(first);
+    pjrtlite_options_destroy(options);
+    PASSED("the device of a program");
+}
+
 int main(void) {
     options_of_the_plugin();
     every_type_of_option();
@@ -200,6 +282,7 @@ int main(void) {
     pjrtlite_client *client = new_client();
     options_of_a_program(client);
     unknown_options_of_a_program(client);
+    device_of_a_program(client);
     pjrtlite_client_destroy(client);
     return EXIT_SUCCESS;
 }

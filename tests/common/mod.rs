@@ -39,6 +39,16 @@ pub(crate) fn on_each_plugin(test: impl Fn(&str, &Client)) {
     }
 }
 
+/// Where `tools/make-programs` put what JAX made on this machine; `None` if there is no JAX.
+pub(crate) fn made_by_jax() -> Option<PathBuf> {
+    let programs = source("target/programs");
+    if let Ok(reason) = std::fs::read_to_string(programs.join("UNAVAILABLE")) {
+        eprintln!("not tested, there is no JAX here: {reason}");
+        return None;
+    }
+    Some(programs)
+}
+
 /// A program with inputs, and the outputs that JAX computed for them.
 #[derive(Deserialize)]
 pub(crate) struct Case {

@@ -1,4 +1,4 @@
-// Calls: every way to give an input and to take an output.
+// Calls: what they take and give, every way to give an input and to take an output.
 #include <memory>
 #include <string>
 #include <vector>
@@ -9,6 +9,7 @@ using pjrtlite::Buffer;
 using pjrtlite::Call;
 using pjrtlite::Client;
 using pjrtlite::Executable;
+using pjrtlite::Shape;
 
 using Floats = std::vector<float>;
 
@@ -84,6 +85,11 @@ int main() {
 
         // Untyped binding, and several types.
         Call several(Executable::load_file(client, program("several.mlir")));
+        CHECK(several.input(0).dtype == PJRTLITE_DTYPE_F32 && several.input(0).dims == Shape({2, 3}));
+        CHECK(several.input(1).dtype == PJRTLITE_DTYPE_I32 && several.input(1).dims == Shape({4}));
+        CHECK(several.input(2).dtype == PJRTLITE_DTYPE_BOOL && several.input(2).dims.empty());
+        CHECK(several.output(1).dtype == PJRTLITE_DTYPE_I64 && several.output(1).dims == Shape({4}));
+        CHECK(several.output(4).dtype == PJRTLITE_DTYPE_U8 && several.output(4).dims == Shape({2}));
         const Floats a{1.0f, 2.0f, 3.0f, 4.0f, 5.0f, 6.0f};
         const std::vector<std::int32_t> b{1, 2, 3, 4};
         bool flag = true;
@@ -106,5 +112,13 @@ int main() {
         several.run();
         CHECK(first == Floats({-1.0f, -2.0f, -3.0f, -4.0f, -5.0f, -6.0f}) && sum == 11.0);
         CHECK(several.output_buffer(4).to_host<std::uint8_t>() == std::vector<std::uint8_t>({3, 4}));
+
+        // The program wants a, of a + 2b, column by column; the host gives rows all the same.
+        Call columns(Executable::load_file(client, program("layout_input.mlir")));
+        columns.bind_input(0, a, {2, 3});
+        columns.set_input(1, Floats{10.0f, 20.0f, 30.0f, 40.0f, 50.0f, 60.0f}, {2, 3});
+        columns.bind_output(0, first, {2, 3});
+        columns.run();
+        CHECK(first == Floats({21.0f, 42.0f, 63.0f, 84.0f, 105.0f, 126.0f}));
     });
 }

@@ -32,6 +32,8 @@ int main() {
         std::vector<float> x(4), result(4), wrong(5);
         Call call(executable);
         CHECK_THROWS(NOT_BOUND, "0", call.run());
+        CHECK_THROWS(INDEX_OUT_OF_RANGE, "2", call.input(2));
+        CHECK_THROWS(INDEX_OUT_OF_RANGE, "1", call.output(1));
         CHECK_THROWS(INDEX_OUT_OF_RANGE, "2", call.bind_input(2, x, {4}));
         CHECK_THROWS(SIGNATURE_MISMATCH, "f32[4]", call.bind_input(0, wrong, {5}));
         CHECK_THROWS(SIGNATURE_MISMATCH, "f32[4]", call.bind_output(0, wrong, {5}));
@@ -51,6 +53,23 @@ int main() {
         std::vector<double> doubles(4);
         CHECK_THROWS(SIGNATURE_MISMATCH, "f32[4]", call.get_output(0, doubles, {4}));
 
+        // Functions that the plugin does not have, and a serialized executable that is damaged.
+        CHECK_THROWS(MISSING_FUNCTION, "somebodys_function",
+                     Executable::load_memory(client, "module @own { func.func public @main(%a: tensor<3xf32>) -> "
+                                                     "tensor<3xf32> { %0 = stablehlo.custom_call "
+                                                     "@somebodys_function(%a) {api_version = 4 : i32} : "
+                                                     "(tensor<3xf32>) -> tensor<3xf32> return %0 : tensor<3xf32> } }"));
+        auto bytes = executable.serialize();
+        bytes[bytes.size() / 2] ^= 1;
+        CHECK_THROWS(BAD_PROGRAM, "damaged", Executable::load_memory(client, bytes.data(), bytes.size()));
+
+        // Two outputs in one place.
+        const auto order = Executable::load_file(client, program("order.mlir"));
+        std::vector<float> both(9);
+        Call overlapping(order);
+        overlapping.bind_output(0, both.data(), {2, 3});
+        CHECK_THROWS(INVALID_VALUE, "share memory", overlapping.bind_output(1, both.data() + 3, {3, 2}));
+
         try {
             throw pjrtlite::Error(PJRTLITE_STATUS_NOT_FOUND, "ours");
         } catch (const std::runtime_error &error) {
@@ -59,5 +78,7 @@ int main() {
         CHECK(pjrtlite::status_name(PJRTLITE_STATUS_OK) != nullptr);
         CHECK(std::string(pjrtlite::status_name(PJRTLITE_STATUS_TIMED_OUT)) !=
               pjrtlite::status_name(PJRTLITE_STATUS_NOT_RUN));
+        CHECK(std::string(pjrtlite::status_name(PJRTLITE_STATUS_PROGRAM_MISMATCH)) == "PROGRAM_MISMATCH");
+        CHECK(std::string(pjrtlite::status_name(PJRTLITE_STATUS_MISSING_FUNCTION)) == "MISSING_FUNCTION");
     });
 }

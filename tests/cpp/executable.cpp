@@ -1,13 +1,16 @@
 // Executables: loading, the signature, execution on buffers.
+#include <fstream>
 #include <string>
 #include <vector>
 
 #include "check.hpp"
 
 using pjrtlite::Buffer;
+using pjrtlite::Call;
 using pjrtlite::Client;
 using pjrtlite::Event;
 using pjrtlite::Executable;
+using pjrtlite::Options;
 using pjrtlite::Shape;
 
 static void runs_hello(const Client &client, const Executable &executable) {
@@ -51,7 +54,34 @@ int main() {
         // Compiled once, loaded again by the same plugin.
         const auto bytes = executable.serialize();
         CHECK(!bytes.empty());
-        runs_hello(client, Executable::load_memory(client, bytes.data(), bytes.size()));
+        const auto again = Executable::load_memory(client, bytes.data(), bytes.size());
+        CHECK(again.format() == "serialized executable (by pjrtlite)");
+        runs_hello(client, again);
+
+        // As jax.export serializes it, where there is a JAX to do so.
+        const std::string exported = program("../../target/programs/hello.jaxexport");
+        if (std::ifstream(exported)) {
+            const auto function = Executable::load_file(client, exported);
+            CHECK(function.format() == "jax.export");
+            CHECK(function.describe() == "f32[4], f32[4] -> f32[4]");
+            runs_hello(client, function);
+        }
+
+        // On another device than the first.
+        Options options;
+        options.set_int("pjrtlite.device", 1);
+        const auto elsewhere = Executable::load_file(client, program("hello.mlir"), options);
+        CHECK_THROWS(INVALID_VALUE, "device 1", Call{elsewhere});
+        const std::vector<float> ones(4, 1.0f);
+        const Buffer there = Buffer::from_host(client, ones, {4}, 1), here = Buffer::from_host(client, ones, {4});
+        const auto made_there = elsewhere.execute({there, there});
+        CHECK(made_there.at(0).device() == 1 && made_there.at(0).to_host<float>() == std::vector<float>(4, 3.0f));
+        CHECK_THROWS(SIGNATURE_MISMATCH, "device 0", elsewhere.execute({there, here}));
+        Call call(elsewhere, 1);
+        call.set_input(0, ones, {4});
+        call.set_input(1, ones, {4});
+        call.run();
+        CHECK(call.output_buffer(0).device() == 1);
 
         // Several inputs and outputs, of several types.
         const auto several = Executable::load_file(client, program("several.mlir"));

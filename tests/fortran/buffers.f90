@@ -109,7 +109,13 @@ program buffers
       'get_output of an output that was bound anew after the run')
   call model%set_input_buffer(1, doubles, stat=stat, errmsg=errmsg)
   call check_failure('a buffer of another type', stat, errmsg, &
-      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'set_input_buffer|f32|f64')
+      PJRTLITE_STATUS_SIGNATURE_MISMATCH, &
+      'set_input_buffer: input 1 wants real32 (3,2), which is the program''s f32[2,3]; '// &
+      'got real64 (2,2,5): pass an array of that type and shape')
+  call buffer%from_host(client, x, device=2)
+  call model%set_input_buffer(1, buffer, stat=stat, errmsg=errmsg)
+  call check_failure('a buffer on another device', stat, errmsg, &
+      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'set_input_buffer: input 0|device 1|count from 0')
 
   call doubles%destroy()
   call buffer%destroy()

@@ -77,6 +77,20 @@ program errors
   call other%load_memory(client, [7_int8, 0_int8, -1_int8], stat=stat, errmsg=errmsg)
   call check_failure('bytes that are no program', stat, errmsg, PJRTLITE_STATUS_BAD_PROGRAM, &
       'load_memory')
+  call other%load_memory(client, 'module @own {'// &
+      'func.func public @main(%a: tensor<3xf32>) -> tensor<3xf32> {'// &
+      '%0 = stablehlo.custom_call @somebodys_function(%a) {api_version = 4 : i32} : '// &
+      '(tensor<3xf32>) -> tensor<3xf32> return %0 : tensor<3xf32> } }', stat=stat, errmsg=errmsg)
+  call check_failure('a function that the plugin does not have', stat, errmsg, &
+      PJRTLITE_STATUS_MISSING_FUNCTION, 'load_memory: |somebodys_function')
+  call executable%serialize(bytes)
+  bytes(size(bytes)/2) = not(bytes(size(bytes)/2))
+  call other%load_memory(client, bytes, stat=stat, errmsg=errmsg)
+  call check_failure('a serialized program that is damaged', stat, errmsg, &
+      PJRTLITE_STATUS_BAD_PROGRAM, 'load_memory: |damaged')
+  call check(pjrtlite_status_name(int(PJRTLITE_STATUS_PROGRAM_MISMATCH)) == 'PROGRAM_MISMATCH', &
+      'a program of another plugin or machine has a status')
+  deallocate (bytes)
   call other%load_memory(client, '', stat=stat, errmsg=errmsg)
   call check_failure('an empty program', stat, errmsg, PJRTLITE_STATUS_BAD_PROGRAM, 'load_memory')
 
@@ -96,6 +110,13 @@ program errors
   call model%get_output(2, z, stat=stat, errmsg=errmsg)
   call check_failure('get_output(2) of 1', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
       'there is no output 2|only number 1')
+  call model%input(3, dtype, shape_of, stat=stat, errmsg=errmsg)
+  call check_failure('input(3) of 2', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
+      'pjrtlite_call%input: there is no input 3|1 to 2')
+  call check(.not. allocated(shape_of) .and. dtype == 0, 'no shape and no type')
+  call model%output(0, dtype, shape_of, stat=stat, errmsg=errmsg)
+  call check_failure('output(0)', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
+      'pjrtlite_call%output: there is no output 0|only number 1')
   call model%output_buffer(0, buffer, stat=stat, errmsg=errmsg)
   call check_failure('output_buffer(0)', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
       'there is no output 0')
@@ -127,10 +148,10 @@ program errors
   ! Shapes, and running too early.
   call model%bind_input(1, five, stat=stat, errmsg=errmsg)
   call check_failure('bind_input of 5 numbers for 4', stat, errmsg, &
-      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'bind_input|f32[4]|f32[5]')
+      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'bind_input|f32[4]|got real32 (5)')
   call model%set_input(1, 1.0, stat=stat, errmsg=errmsg)
   call check_failure('set_input of a scalar for 4 numbers', stat, errmsg, &
-      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'set_input|f32[4]|f32[]')
+      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'set_input|f32[4]|got real32 scalar')
   call model%bind_input(1, x)
   call model%run(stat=stat, errmsg=errmsg)
   call check_failure('run without the second input', stat, errmsg, PJRTLITE_STATUS_NOT_BOUND, 'run')
@@ -144,15 +165,15 @@ program errors
   call buffer%from_host(client, x)
   call buffer%to_host(five, stat=stat, errmsg=errmsg)
   call check_failure('to_host to 5 numbers from 4', stat, errmsg, &
-      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'f32(4)|f32(5)')
+      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'holds real32 (4)|got real32 (5)')
   call inputs(1)%from_host(client, x)
   call inputs(2)%from_host(client, five)
   call executable%execute(inputs, outputs, stat=stat, errmsg=errmsg)
   call check_failure('execute on a buffer of 5 numbers for 4', stat, errmsg, &
-      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'execute')
+      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'execute: input 2 wants real32 (4)|got real32 (5)')
   call executable%execute(inputs(1:1), outputs, stat=stat, errmsg=errmsg)
   call check_failure('execute on one input of two', stat, errmsg, &
-      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'execute')
+      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'execute|takes 2 inputs; got 1')
   call inputs(2)%from_host(client, y)
   call executable%execute(inputs, too_many, stat=stat, errmsg=errmsg)
   call check_failure('execute for three outputs of one', stat, errmsg, &
@@ -242,6 +263,10 @@ program errors
   call not_created('the input 2', argument=.true.)
   call no_call%create(no_executable, stat=stat, errmsg=errmsg)
   call not_created('the executable', argument=.true.)
+  call no_call%input(1, dtype, shape_of, stat=stat, errmsg=errmsg)
+  call not_created('call%input')
+  call no_call%output(1, dtype, shape_of, stat=stat, errmsg=errmsg)
+  call not_created('call%output')
   call no_call%bind_input(1, x, stat=stat, errmsg=errmsg)
   call not_created('call%bind_input')
   call no_call%bind_output(1, z, stat=stat, errmsg=errmsg)
@@ -266,6 +291,17 @@ program errors
   call options%set('pjrtlite.log_level', 'loud', stat=stat, errmsg=errmsg)
   call check(stat /= 0 .and. index(errmsg, 'pjrtlite.log_level') > 0, &
       'an option of ours of the wrong type: '//errmsg)
+  call options%create()
+  call options%set('pjrtlite.device', 0, stat=stat, errmsg=errmsg)
+  call check_failure('a device counts from 1 as an option, too', stat, errmsg, &
+      PJRTLITE_STATUS_INVALID_VALUE, 'pjrtlite.device|from 1; got 0')
+  call options%set('pjrtlite.device', -huge(1_int64), stat=stat, errmsg=errmsg)
+  call check_failure('the device with the least number', stat, errmsg, &
+      PJRTLITE_STATUS_INVALID_VALUE, 'from 1; got -9223372036854775807')
+  call options%set('pjrtlite.device', client%device_count() + 1)
+  call other%load_memory(client, made_up_program('4xf32'), options, stat=stat, errmsg=errmsg)
+  call check_failure('a device too many', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
+      'load_memory: there is no device 4|count from 0')
   call options%create()
   call options%set('xla_no_such_option', .true.)
   call load_with_options()

@@ -7,13 +7,14 @@ program executables
   type(pjrtlite_options) :: options
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable, again
+  type(pjrtlite_call) :: model
   type(pjrtlite_buffer) :: inputs(2), outputs(1)
   type(pjrtlite_event) :: event
   integer(int64), allocatable :: shape_of(:)
   integer(int8), allocatable :: bytes(:), padded(:)
   real(real32) :: x(4) = [1.0, 2.0, 3.0, 4.0], y(4) = [5.5, 6.6, 7.7, 8.8], z(4)
-  integer :: dtype, unit
-  character(:), allocatable :: file, text
+  integer :: dtype, unit, stat
+  character(:), allocatable :: file, text, errmsg
 
   call open_client(client)
   call load(executable, client, 'hello.mlir')
@@ -49,7 +50,7 @@ program executables
   call again%load_memory(client, bytes)
   call run_and_compare(again, 'loaded from memory')
   call again%format(text)
-  print '(2a)', '    ', text
+  call check(text == 'serialized executable (by pjrtlite)', text)
   allocate (padded(2*size(bytes)))
   padded = -1
   padded(1::2) = bytes
@@ -62,6 +63,46 @@ program executables
   call again%load_file(client, file)
   close (unit, status='delete')
   call run_and_compare(again, 'loaded from the file it was written to')
+
+  ! As jax.export serializes it.
+  if (is_there('../../target/programs/hello.jaxexport')) then
+    call load(again, client, '../../target/programs/hello.jaxexport')
+    call again%format(text)
+    call check(text == 'jax.export', 'format '//text)
+    call run_and_compare(again, 'loaded from what jax.export made')
+  end if
+  if (is_there('../../target/programs/export_unused.jaxexport')) then
+    ! f(a, b, c) = a - 2*c. The second input keeps its place and need not be given.
+    call load(again, client, '../../target/programs/export_unused.jaxexport')
+    call again%describe(text)
+    call check(text == 'f32[4], i32[2], f32[4] -> f32[4]', text)
+    call model%create(again)
+    call model%set_input(1, x)
+    call model%set_input(3, y)
+    call model%run()
+    call model%get_output(1, z)
+    call check(all(same(z, x - 2*y)), 'an input that the function does not use stays unset')
+    call model%set_input(2, x, stat=stat, errmsg=errmsg)
+    call check_failure('but not set wrongly', stat, errmsg, PJRTLITE_STATUS_SIGNATURE_MISMATCH, &
+        'input 2 wants int32 (2)')
+    call model%destroy()
+  end if
+
+  ! On the second device.
+  call options%set('pjrtlite.device', 2)
+  call again%load_memory(client, made_up_program('4xf32'), options)
+  call options%destroy()
+  call model%create(again, stat=stat, errmsg=errmsg)
+  call check_failure('a call on the first device of a program for the second', stat, errmsg, &
+      PJRTLITE_STATUS_INVALID_VALUE, 'create: |count from 0')
+  call model%create(again, device=2)
+  call model%set_input(1, x)
+  call model%run()
+  call model%get_output(1, z)
+  call check(all(same(z, x + x)), 'a call on the second device')
+  call model%output_buffer(1, outputs(1))
+  call check(outputs(1)%device() == 2, 'whose results are there')
+  call model%destroy()
 
   ! Without waiting.
   z = 0

@@ -36,16 +36,16 @@ program kinds
   i4 = 1
   call model%set_input(1, i4, stat=stat, errmsg=errmsg)
   call check_failure('an integer(int32) for f32', stat, errmsg, &
-      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'set_input|f32|i32')
+      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'set_input|input 1 wants real32 (6)|got int32 (6)')
   call model%bind_input(1, f8(1:6), stat=stat, errmsg=errmsg)
   call check_failure('a real(real64) for f32', stat, errmsg, &
-      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'bind_input|f32|f64')
+      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'bind_input|input 1 wants real32 (6)|got real64 (6)')
   call model%bind_output(1, i4, stat=stat, errmsg=errmsg)
   call check_failure('an integer(int32) for an f32 result', stat, errmsg, &
-      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'bind_output|f32|i32')
+      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'bind_output|output 1 is real32 (6)|got int32 (6)')
   call model%get_output(1, i4, stat=stat, errmsg=errmsg)
   call check_failure('an integer(int32) for an f32 result', stat, errmsg, &
-      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'get_output|f32|i32')
+      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'get_output|output 1 is real32 (6)|got int32 (6)')
   call check(all(i4 == 1), 'which is as it was')
 
   call load(executable, client, 'dtype_f64.mlir')

@@ -39,6 +39,12 @@ program order
   call check(index(text, 'f32[2,3]') == 1, 'describe says it in the program''s order: '//text)
 
   call model%create(executable)
+  call model%input(1, dtype, shape_of)
+  call check(dtype == PJRTLITE_DTYPE_F32 .and. all(shape_of == shape(a)), &
+      'a call tells the same of the input')
+  call model%output(2, dtype, shape_of)
+  call check(dtype == PJRTLITE_DTYPE_F32 .and. all(shape_of == [2, 3]), &
+      'a call tells the same of the output')
   call model%bind_input(1, a)
   call model%bind_output(1, out)
   call model%bind_output(2, transposed)
@@ -73,13 +79,15 @@ program order
 
   call outputs(2)%to_host(out, stat=stat, errmsg=errmsg)
   call check_failure('an array with the extents the wrong way round', stat, errmsg, &
-      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'to_host|f32(2,3)|f32(3,2)')
+      PJRTLITE_STATUS_SIGNATURE_MISMATCH, &
+      'to_host: the buffer holds real32 (2,3)|got real32 (3,2)|wrong way round')
   call model%set_input(1, transposed, stat=stat, errmsg=errmsg)
   call check_failure('an input with the extents the wrong way round', stat, errmsg, &
-      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'set_input')
+      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'set_input: input 1 wants real32 (3,2)|wrong way round')
   call model%set_input_buffer(1, outputs(2), stat=stat, errmsg=errmsg)
   call check_failure('a buffer with the extents the wrong way round', stat, errmsg, &
-      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'set_input_buffer')
+      PJRTLITE_STATUS_SIGNATURE_MISMATCH, &
+      'set_input_buffer: input 1 wants real32 (3,2)|wrong way round')
 
   call inputs(1)%destroy()
   call outputs(1)%destroy()

@@ -6,7 +6,8 @@ module checks
   use pjrtlite
   implicit none
   private
-  public :: check, check_failure, same, plugin, open_client, load, made_up_program, padding, scratch_file
+  public :: check, check_failure, same, plugin, open_client, load, is_there
+  public :: made_up_program, padding, scratch_file
 
   !> Whether two numbers are the same to the last bit.
   interface same
@@ -111,9 +112,23 @@ contains
     type(pjrtlite_executable), intent(inout) :: executable
     type(pjrtlite_client), intent(in) :: client
     character(*), intent(in) :: file
-    call executable%load_file(client, &
-        from_environment('PJRTLITE_TEST_PROGRAMS', 'tests/programs')//'/'//file)
+    call executable%load_file(client, path_of(file))
   end subroutine load
+
+  !> Whether this file is there: those that JAX makes are not on every machine.
+  function is_there(file) result(yes)
+    character(*), intent(in) :: file
+    logical :: yes
+    inquire (file=path_of(file), exist=yes)
+    if (.not. yes) print '(2a)', 'not there, hence not tested: ', file
+  end function is_there
+
+  !> The path of one of the programs in tests/programs.
+  function path_of(file) result(path)
+    character(*), intent(in) :: file
+    character(:), allocatable :: path
+    path = from_environment('PJRTLITE_TEST_PROGRAMS', 'tests/programs')//'/'//file
+  end function path_of
 
   !> StableHLO text of a program with one input and one output of the type TENSOR, such as
   !! '2x3xf32' (in the program's order). It adds its input to itself.

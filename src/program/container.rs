@@ -1,0 +1,677 @@
+//! The container that `jax.export` serializes a function into: its module, and what the module
+//! does not say itself.
+//!
+//! It is a flatbuffer. The tables are stated here by hand, with the fields that are used, from
+//! JAX's schema (`jax/_src/export/serialization.fbs`), where each field keeps its number for
+//! ever. The `flatbuffers` crate verifies every offset before anything is read.
+
+use flatbuffers::{
+    Follow, ForwardsUOffset, InvalidFlatbuffer, Table, VOffsetT, Vector, Verifiable, Verifier,
+    VerifierOptions,
+};
+
+use super::BYTECODE_MAGIC;
+use crate::array::{ArrayType, DType, check_rank};
+use crate::error::{Error, Result, Status};
+
+/// The versions of the container that are understood: from the oldest that JAX of 2026 reads to
+/// the newest at the time of writing.
+const VERSIONS: std::ops::RangeInclusive<u16> = 5..=12;
+
+/// The versions of the convention by which the module's arguments are passed.
+const CALLING_CONVENTIONS: std::ops::RangeInclusive<u16> = 9..=10;
+
+/// What JAX exported.
+#[derive(Debug)]
+pub(crate) struct Export<'a> {
+    /// The module: StableHLO bytecode.
+    pub(crate) module: &'a [u8],
+    pub(crate) interface: Interface,
+}
+
+/// How the function's arguments become the module's.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Interface {
+    /// The function's arguments, flattened, with those that it does not use.
+    pub(crate) inputs: Vec<ArrayType>,
+    /// The function's results, flattened.
+    pub(crate) outputs: Vec<ArrayType>,
+    /// The indices of the arguments that the module takes, in its order.
+    pub(crate) kept: Vec<usize>,
+    /// For which platforms it was exported. If there are several, the module may take the index
+    /// of the one that it runs on as an argument before the others.
+    pub(crate) platforms: Vec<String>,
+}
+
+impl Interface {
+    /// Whether the arguments that the module takes are among the function's, each once, in order,
+    /// and it is for some platform.
+    pub(super) fn is_consistent(&self) -> bool {
+        let ascending = self.kept.is_sorted_by(|a, b| a < b);
+        let in_range = self
+            .kept
+            .last()
+            .is_none_or(|last| *last < self.inputs.len());
+        ascending && in_range && !self.platforms.is_empty()
+    }
+}
+
+/// A table whose fields are found by their number.
+trait Fields<'a>: Copy {
+    fn table(self) -> Table<'a>;
+
+    fn scalar<T: Follow<'a, Inner = T> + 'a>(self, field: VOffsetT, default: T) -> T {
+        // SAFETY: the table was verified, with a field of this type under this number.
+        unsafe { self.table().get::<T>(field, Some(default)) }.unwrap_or_else(|| unreachable!())
+    }
+
+    fn reference<T: Follow<'a> + 'a>(self, field: VOffsetT) -> Option<T::Inner> {
+        // SAFETY: as above.
+        unsafe { self.table().get::<ForwardsUOffset<T>>(field, None) }
+    }
+}
+
+/// States a table: its name, and for each field its number and type.
+macro_rules! table {
+    ($name:ident { $($field:ident: $number:literal => $kind:ty,)* }) => {
+        #[derive(Clone, Copy)]
+        struct $name<'a>(Table<'a>);
+
+        impl $name<'_> {
+            $(const $field: VOffsetT = 4 + 2 * $number;)*
+        }
+
+        impl<'a> Follow<'a> for $name<'a> {
+            type Inner = $name<'a>;
+
+            unsafe fn follow(buffer: &'a [u8], location: usize) -> Self::Inner {
+                // SAFETY: the caller promises a table there.
+                $name(unsafe { Table::new(buffer, location) })
+            }
+        }
+
+        impl Verifiable for $name<'_> {
+            fn run_verifier(
+                verifier: &mut Verifier<'_, '_>,
+                position: usize,
+            ) -> std::result::Result<(), InvalidFlatbuffer> {
+                verifier
+                    .visit_table(position)?
+                    $(.visit_field::<$kind>(stringify!($field), Self::$field, false)?)*
+                    .finish();
+                Ok(())
+            }
+        }
+
+        impl<'a> Fields<'a> for $name<'a> {
+            fn table(self) -> Table<'a> {
+                self.0
+            }
+        }
+    };
+}
+
+type Text<'a> = ForwardsUOffset<&'a str>;
+type Tables<'a, T> = ForwardsUOffset<Vector<'a, ForwardsUOffset<T>>>;
+type Numbers<'a, T> = ForwardsUOffset<Vector<'a, T>>;
+
+table! { Exported {
+    SERIALIZATION_VERSION: 0 => u16,
+    IN_AVALS: 3 => Tables<'_, AbstractValue<'_>>,
+    OUT_AVALS: 5 => Tables<'_, AbstractValue<'_>>,
+    NR_DEVICES_SHORT: 6 => i16,
+    PLATFORMS: 9 => Tables<'_, &str>,
+    ORDERED_EFFECTS: 10 => Tables<'_, Effect<'_>>,
+    MODULE: 13 => Numbers<'_, u8>,
+    CALLING_CONVENTION: 14 => u16,
+    KEPT_ARGUMENTS: 15 => Numbers<'_, u16>,
+    NR_DEVICES: 18 => u32,
+    UNIQUE_AVALS: 19 => Tables<'_, AbstractValue<'_>>,
+    IN_AVAL_INDICES: 22 => Numbers<'_, u32>,
+    OUT_AVAL_INDICES: 23 => Numbers<'_, u32>,
+    JAX_VERSION: 26 => Text<'_>,
+} }
+
+table! { AbstractValue {
+    KIND: 0 => i8,
+    SHAPE: 1 => Tables<'_, &str>,
+    DTYPE: 2 => i8,
+} }
+
+table! { Effect {
+    TYPE_NAME: 0 => Text<'_>,
+} }
+
+/// Whether the bytes may be such a container: it starts with the offset of its root table, and
+/// holds a module. What does not look like one is not worth a message about it.
+pub(super) fn looks_like_export(bytes: &[u8]) -> bool {
+    let Some((start, _)) = bytes.split_first_chunk::<4>() else {
+        return false;
+    };
+    let root = u32::from_le_bytes(*start) as usize;
+    root >= 4
+        && root % 2 == 0
+        && root < bytes.len().min(4096)
+        && bytes
+            .windows(BYTECODE_MAGIC.len())
+            .any(|window| window == BYTECODE_MAGIC)
+}
+
+/// Reads a container. Nothing in it is trusted: its offsets are verified, and what it states is
+/// checked against itself.
+pub(super) fn read(bytes: &[u8]) -> Result<Export<'_>> {
+    let root = verify(bytes).map_err(|error| {
+        // The first line says what, the others by which way it was reached.
+        let told = error.to_string();
+        let what = told.lines().next().unwrap_or_default();
+        bad(format_args!("it is damaged or cut short ({what})"))
+    })?;
+    let made_by = root
+        .reference::<&str>(Exported::JAX_VERSION)
+        .map_or(String::new(), |version| {
+            format!(", made by JAX {}", short(version))
+        });
+    let version: u16 = root.scalar(Exported::SERIALIZATION_VERSION, 0);
+    if !VERSIONS.contains(&version) {
+        return Err(bad(format_args!(
+            "it is of version {version}{made_by}; this library reads {} to {}. Export it with \
+             another JAX, or write its `mlir_module_serialized` to the file instead",
+            VERSIONS.start(),
+            VERSIONS.end()
+        )));
+    }
+    let convention: u16 = root.scalar(Exported::CALLING_CONVENTION, 0);
+    if !CALLING_CONVENTIONS.contains(&convention) {
+        return Err(bad(format_args!(
+            "it passes arguments by convention {convention}{made_by}; this library knows {} to {}",
+            CALLING_CONVENTIONS.start(),
+            CALLING_CONVENTIONS.end()
+        )));
+    }
+    check_needs(root)?;
+    let module = root
+        .reference::<Vector<'_, u8>>(Exported::MODULE)
+        .map(|module| module.bytes())
+        .filter(|module| module.starts_with(BYTECODE_MAGIC))
+        .ok_or_else(|| bad(format_args!("it holds no StableHLO module")))?;
+    let platforms: Vec<String> = strings(root, Exported::PLATFORMS)
+        .map(str::to_owned)
+        .collect();
+    let interface = Interface {
+        inputs: arrays(
+            root,
+            "argument",
+            Exported::IN_AVALS,
+            Exported::IN_AVAL_INDICES,
+        )?,
+        outputs: arrays(
+            root,
+            "result",
+            Exported::OUT_AVALS,
+            Exported::OUT_AVAL_INDICES,
+        )?,
+        kept: root
+            .reference::<Vector<'_, u16>>(Exported::KEPT_ARGUMENTS)
+            .into_iter()
+            .flatten()
+            .map(usize::from)
+            .collect(),
+        platforms,
+    };
+    if !interface.is_consistent() {
+        return Err(bad(format_args!(
+            "it names no platform, or keeps arguments that it does not have, or one twice"
+        )));
+    }
+    Ok(Export { module, interface })
+}
+
+fn verify(bytes: &[u8]) -> std::result::Result<Exported<'_>, InvalidFlatbuffer> {
+    let options = VerifierOptions {
+        // The tables that are stated are nested three deep. Tables can be named more than once,
+        // so the limits bound how often that may happen, in proportion to the file.
+        max_depth: 8,
+        max_tables: bytes.len() / 8 + 16,
+        max_apparent_size: bytes.len().saturating_mul(4),
+        ignore_missing_null_terminator: false,
+    };
+    flatbuffers::root_with_opts::<Exported<'_>>(&options, bytes)
+}
+
+/// Refuses what a run on one device without Python cannot give.
+fn check_needs(root: Exported<'_>) -> Result<()> {
+    let devices = u32::from(
+        root.scalar::<i16>(Exported::NR_DEVICES_SHORT, 0)
+            .unsigned_abs(),
+    )
+    .max(root.scalar(Exported::NR_DEVICES, 0));
+    if devices > 1 {
+        return Err(bad(format_args!(
+            "it is for {devices} devices; only programs for one device can be run. Export it \
+             without sharding"
+        )));
+    }
+    let effects: Vec<&str> = tables::<Effect<'_>>(root, Exported::ORDERED_EFFECTS)
+        .take(8)
+        .map(|effect| {
+            short(
+                effect
+                    .reference::<&str>(Effect::TYPE_NAME)
+                    .unwrap_or("unnamed"),
+            )
+        })
+        .collect();
+    if !effects.is_empty() {
+        return Err(bad(format_args!(
+            "it has ordered effects ({}), which need Python at run time: export it without \
+             callbacks and `ordered=True`",
+            effects.join(", ")
+        )));
+    }
+    Ok(())
+}
+
+/// The function's arguments or results. Since version 10 they are indices into a list of
+/// different ones; before, they stood in a list of their own.
+fn arrays(
+    root: Exported<'_>,
+    what: &str,
+    list: VOffsetT,
+    indices: VOffsetT,
+) -> Result<Vec<ArrayType>> {
+    let told = |index: usize, error: Error| error.context(format_args!("{what} {index}"));
+    if let Some(indices) = root.reference::<Vector<'_, u32>>(indices) {
+        let unique: Vec<AbstractValue<'_>> = tables(root, Exported::UNIQUE_AVALS).collect();
+        check_count(what, indices.len())?;
+        return indices
+            .iter()
+            .enumerate()
+            .map(|(index, place)| {
+                let value = unique.get(place as usize).ok_or_else(|| {
+                    bad(format_args!(
+                        "{what} {index} is of type {place}, but it lists {}",
+                        unique.len()
+                    ))
+                })?;
+                array(*value).map_err(|error| told(index, error))
+            })
+            .collect();
+    }
+    let list = root.reference::<Vector<'_, ForwardsUOffset<AbstractValue<'_>>>>(list);
+    check_count(what, list.map_or(0, |list| list.len()))?;
+    list.into_iter()
+        .flatten()
+        .enumerate()
+        .map(|(index, value)| array(value).map_err(|error| told(index, error)))
+        .collect()
+}
+
+/// A function's arguments are numbered by 16 bits; more can only be an attempt to use up memory.
+fn check_count(what: &str, count: usize) -> Result<()> {
+    if count <= usize::from(u16::MAX) {
+        return Ok(());
+    }
+    Err(bad(format_args!(
+        "it has {count} {what}s, which is more than there can be"
+    )))
+}
+
+/// The number of JAX's only kind of abstract value so far: an array of a known shape.
+const SHAPED_ARRAY: i8 = 0;
+
+fn array(value: AbstractValue<'_>) -> Result<ArrayType> {
+    let kind: i8 = value.scalar(AbstractValue::KIND, 0);
+    if kind != SHAPED_ARRAY {
+        return Err(bad(format_args!("it is of the unknown kind {kind}")));
+    }
+    let extents = value.reference::<Vector<'_, ForwardsUOffset<&str>>>(AbstractValue::SHAPE);
+    check_rank(extents.map_or(0, |extents| extents.len()))
+        .map_err(|error| error.with_status(Status::BadProgram))?;
+    let dims = extents
+        .into_iter()
+        .flatten()
+        .map(extent)
+        .collect::<Result<Vec<_>>>()?;
+    ArrayType::new(dtype(value.scalar(AbstractValue::DTYPE, 0))?, &dims)
+}
+
+fn extent(text: &str) -> Result<i64> {
+    match text.parse() {
+        Ok(extent @ 0..) => Ok(extent),
+        _ => Err(bad(format_args!(
+            "its extent '{}' is not known before the run, which no plugin takes: export the \
+             function for fixed shapes",
+            short(text)
+        ))),
+    }
+}
+
+/// The start of a text that may be of any length.
+fn short(text: &str) -> &str {
+    let end = text
+        .char_indices()
+        .nth(40)
+        .map_or(text.len(), |(end, _)| end);
+    &text[..end]
+}
+
+/// JAX's numbers of element types in this schema.
+fn dtype(number: i8) -> Result<DType> {
+    Ok(match number {
+        0 => DType::Bool,
+        1 => DType::I8,
+        2 => DType::I16,
+        3 => DType::I32,
+        4 => DType::I64,
+        5 => DType::U8,
+        6 => DType::U16,
+        7 => DType::U32,
+        8 => DType::U64,
+        9 => DType::F16,
+        10 => DType::F32,
+        11 => DType::F64,
+        12 => DType::C64,
+        13 => DType::C128,
+        14 => DType::Bf16,
+        _ => {
+            return Err(Error::new(
+                Status::UnsupportedByPlugin,
+                format!(
+                    "its element type (number {number} of jax.export) is not supported; convert \
+                     it inside the function to one of bool, i8 to i64, u8 to u64, f16, bf16, f32, \
+                     f64, c64, c128 (for random keys: jax.random.key_data and wrap_key_data)"
+                ),
+            ));
+        }
+    })
+}
+
+fn tables<'a, T: Follow<'a, Inner = T> + 'a>(
+    from: impl Fields<'a>,
+    field: VOffsetT,
+) -> impl Iterator<Item = T> {
+    from.reference::<Vector<'a, ForwardsUOffset<T>>>(field)
+        .into_iter()
+        .flatten()
+}
+
+fn strings<'a>(from: impl Fields<'a>, field: VOffsetT) -> impl Iterator<Item = &'a str> {
+    from.reference::<Vector<'a, ForwardsUOffset<&'a str>>>(field)
+        .into_iter()
+        .flatten()
+}
+
+fn bad(message: std::fmt::Arguments<'_>) -> Error {
+    Error::new(Status::BadProgram, message.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use flatbuffers::{FlatBufferBuilder, WIPOffset};
+
+    use super::*;
+
+    /// A function as `jax.export` states it, to be written as a container.
+    struct Function {
+        version: u16,
+        convention: u16,
+        devices: u32,
+        platforms: Vec<&'static str>,
+        effects: Vec<&'static str>,
+        kept: Vec<u16>,
+        /// Extents and number of the element type of each argument and result.
+        inputs: Vec<(Vec<&'static str>, i8)>,
+        outputs: Vec<(Vec<&'static str>, i8)>,
+        module: &'static [u8],
+        /// Whether arrays stand in a list of their own, as before version 10.
+        old_form: bool,
+    }
+
+    impl Function {
+        fn new() -> Function {
+            Function {
+                version: 12,
+                convention: 10,
+                devices: 1,
+                platforms: vec!["cpu"],
+                effects: Vec::new(),
+                kept: vec![0, 2],
+                inputs: vec![(vec!["2", "3"], 10), (vec![], 3), (vec!["2", "3"], 10)],
+                outputs: vec![(vec!["0"], 14)],
+                module: b"ML\xefR module",
+                old_form: false,
+            }
+        }
+
+        fn write(&self) -> Vec<u8> {
+            let mut builder = FlatBufferBuilder::new();
+            let b = &mut builder;
+            let inputs: Vec<_> = self.inputs.iter().map(|array| value(b, array)).collect();
+            let outputs: Vec<_> = self.outputs.iter().map(|array| value(b, array)).collect();
+            let platforms: Vec<_> = self
+                .platforms
+                .iter()
+                .map(|name| b.create_string(name))
+                .collect();
+            let platforms = b.create_vector(&platforms);
+            let effects: Vec<_> = self
+                .effects
+                .iter()
+                .map(|name| {
+                    let name = b.create_string(name);
+                    let table = b.start_table();
+                    b.push_slot_always(Effect::TYPE_NAME, name);
+                    b.end_table(table)
+                })
+                .collect();
+            let effects = b.create_vector(&effects);
+            let module = b.create_vector(self.module);
+            let kept = b.create_vector(&self.kept);
+            let jax = b.create_string("0.11.2");
+            let (first, second, all) = if self.old_form {
+                let (inputs, outputs) = (b.create_vector(&inputs), b.create_vector(&outputs));
+                (inputs.value(), outputs.value(), None)
+            } else {
+                let count = inputs.len() as u32;
+                let all = [inputs.clone(), outputs.clone()].concat();
+                let all = b.create_vector(&all);
+                let ins: Vec<u32> = (0..count).collect();
+                let outs: Vec<u32> = (count..count + outputs.len() as u32).collect();
+                let (ins, outs) = (b.create_vector(&ins), b.create_vector(&outs));
+                (ins.value(), outs.value(), Some(all))
+            };
+            let table = b.start_table();
+            b.push_slot_always(Exported::SERIALIZATION_VERSION, self.version);
+            b.push_slot_always(Exported::CALLING_CONVENTION, self.convention);
+            b.push_slot_always(Exported::NR_DEVICES, self.devices);
+            b.push_slot_always(Exported::PLATFORMS, platforms);
+            b.push_slot_always(Exported::ORDERED_EFFECTS, effects);
+            b.push_slot_always(Exported::MODULE, module);
+            b.push_slot_always(Exported::KEPT_ARGUMENTS, kept);
+            b.push_slot_always(Exported::JAX_VERSION, jax);
+            let (first, second) = (WIPOffset::<()>::new(first), WIPOffset::<()>::new(second));
+            match all {
+                None => {
+                    b.push_slot_always(Exported::IN_AVALS, first);
+                    b.push_slot_always(Exported::OUT_AVALS, second);
+                }
+                Some(all) => {
+                    b.push_slot_always(Exported::UNIQUE_AVALS, all);
+                    b.push_slot_always(Exported::IN_AVAL_INDICES, first);
+                    b.push_slot_always(Exported::OUT_AVAL_INDICES, second);
+                }
+            }
+            let root = b.end_table(table);
+            b.finish_minimal(root);
+            b.finished_data().to_vec()
+        }
+
+        fn refused(&self) -> String {
+            let bytes = self.write();
+            let error = read(&bytes).expect_err("it is refused");
+            assert_eq!(error.status(), Status::BadProgram, "{error}");
+            error.message().to_owned()
+        }
+    }
+
+    fn value<'a>(
+        b: &mut FlatBufferBuilder<'a>,
+        (extents, dtype): &(Vec<&'static str>, i8),
+    ) -> WIPOffset<flatbuffers::TableFinishedWIPOffset> {
+        let extents: Vec<_> = extents
+            .iter()
+            .map(|extent| b.create_string(extent))
+            .collect();
+        let extents = b.create_vector(&extents);
+        let table = b.start_table();
+        b.push_slot_always(AbstractValue::SHAPE, extents);
+        b.push_slot_always(AbstractValue::DTYPE, *dtype);
+        b.end_table(table)
+    }
+
+    #[test]
+    fn a_function_is_read_in_its_new_and_its_old_form() {
+        for (version, old_form) in [(12, false), (10, false), (9, true), (5, true)] {
+            let function = Function {
+                version,
+                old_form,
+                ..Function::new()
+            };
+            let bytes = function.write();
+            assert!(looks_like_export(&bytes));
+            let export = read(&bytes).unwrap();
+            assert_eq!(export.module, function.module);
+            let interface = export.interface;
+            let show = |arrays: &[ArrayType]| {
+                let texts: Vec<_> = arrays.iter().map(ArrayType::to_string).collect();
+                texts.join(" ")
+            };
+            assert_eq!(show(&interface.inputs), "f32[2,3] i32[] f32[2,3]");
+            assert_eq!(show(&interface.outputs), "bf16[0]");
+            assert_eq!(interface.kept, [0, 2]);
+            assert_eq!(interface.platforms, ["cpu"]);
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_run_is_refused_with_the_reason() {
+        let new = Function::new;
+        for (function, reason) in [
+            (
+                Function {
+                    version: 4,
+                    ..new()
+                },
+                "version 4, made by JAX 0.11.2",
+            ),
+            (
+                Function {
+                    version: 13,
+                    ..new()
+                },
+                "version 13",
+            ),
+            (
+                Function {
+                    convention: 11,
+                    ..new()
+                },
+                "convention 11",
+            ),
+            (
+                Function {
+                    devices: 4,
+                    ..new()
+                },
+                "4 devices",
+            ),
+            (
+                Function {
+                    effects: vec!["Print"],
+                    ..new()
+                },
+                "ordered effects (Print)",
+            ),
+            (
+                Function {
+                    platforms: vec![],
+                    ..new()
+                },
+                "names no platform",
+            ),
+            (
+                Function {
+                    kept: vec![2, 0],
+                    ..new()
+                },
+                "keeps arguments",
+            ),
+            (
+                Function {
+                    kept: vec![0, 3],
+                    ..new()
+                },
+                "keeps arguments",
+            ),
+            (
+                Function {
+                    module: b"text",
+                    ..new()
+                },
+                "no StableHLO module",
+            ),
+            (
+                Function {
+                    inputs: vec![(vec!["2*b"], 10)],
+                    kept: vec![0],
+                    ..new()
+                },
+                "argument 0: its extent '2*b'",
+            ),
+            (
+                Function {
+                    outputs: vec![(vec!["-1"], 10)],
+                    ..new()
+                },
+                "result 0: its extent '-1'",
+            ),
+        ] {
+            let message = function.refused();
+            assert!(message.contains(reason), "no '{reason}' in {message}");
+        }
+        let key = Function {
+            outputs: vec![(vec![], 17)],
+            ..new()
+        }
+        .write();
+        let error = read(&key).unwrap_err();
+        assert_eq!(error.status(), Status::UnsupportedByPlugin);
+        assert!(error.message().contains("number 17"), "{error}");
+    }
+
+    #[test]
+    fn no_flipped_byte_and_no_cut_is_read_out_of_bounds() {
+        // Whatever comes out, nothing panics, and what is read lies inside the bytes.
+        let bytes = Function::new().write();
+        let inside = |bytes: &[u8], module: &[u8]| {
+            let range = bytes.as_ptr_range();
+            range.contains(&module.as_ptr()) || module.is_empty()
+        };
+        for position in 0..bytes.len() {
+            for flip in 1..=255u8 {
+                let mut changed = bytes.clone();
+                changed[position] ^= flip;
+                if let Ok(export) = read(&changed) {
+                    assert!(inside(&changed, export.module));
+                }
+            }
+        }
+        for end in 0..bytes.len() {
+            // Without the padding at its end it is still whole.
+            if let Ok(export) = read(&bytes[..end]) {
+                assert!(end + 4 > bytes.len(), "cut at {end}");
+                assert_eq!(export.module, Function::new().module);
+            }
+        }
+    }
+}
