@@ -190,6 +190,7 @@ def containers():
         # Each argument has that many extents, so its size says little about what reading it takes.
         "many_extents_many_times": container(["1"] * 500, 500),
         "64_extents_64_times": container(["1"] * 64, 64),
+        "control_characters": container(["4\0\x1b[31m"], 1),
         "too_many_elements": container(["9223372036854775807"] * 3, 1),
         "elements_that_wrap_to_none": container(["4294967296"] * 2, 1),
     }
@@ -211,7 +212,7 @@ def recognised():
         "text_for_devices": b"module @m attributes {mhlo.num_partitions = 16 : i32, mhlo.num_replicas = 1 : i32} {}",
         "text_for_countless_devices": b"module attributes {mhlo.num_replicas = 99999999999999999999 : i32} {}",
         "text_of_functions": b"func.func @main() { return }",
-        "text_with_lapack": b'module { stablehlo.custom_call @lapack_spotrf_ffi() @lapack_zheevd_ffi() "lapack_xyz_ffi" }',
+        "text_with_lapack": b'module { custom_call @lapack_spotrf_ffi() @lapack_zheevd_ffi() "lapack_xyz_ffi" }',
         "text_with_many_lapack": b"module " + b" ".join(b"lapack_s%x_ffi" % i for i in range(200)),
         "text_hlo": b"HloModule m, entry_computation_layout={(f32[4])->f32[4]}",
         "bytecode": bytecode.getvalue(),

@@ -292,6 +292,8 @@ fn check_error(error: &Error, longest: usize) {
         "{error}"
     );
     assert!((1..=longest).contains(&error.message().len()));
+    let is_odd = |c: char| c.is_control() && c != '\n';
+    assert!(!error.message().contains(is_odd), "{error:?}");
 }
 
 /// The same bytes elsewhere, behind one more, so that nothing in them is aligned as it was.

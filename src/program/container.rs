@@ -251,14 +251,11 @@ fn check_needs(root: Exported<'_>) -> Result<()> {
              without sharding"
         )));
     }
-    let effects: Vec<&str> = tables::<Effect<'_>>(root, Exported::ORDERED_EFFECTS)
+    let effects: Vec<String> = tables::<Effect<'_>>(root, Exported::ORDERED_EFFECTS)
         .take(8)
         .map(|effect| {
-            short(
-                effect
-                    .reference::<&str>(Effect::TYPE_NAME)
-                    .unwrap_or("unnamed"),
-            )
+            let name = effect.reference::<&str>(Effect::TYPE_NAME);
+            short(name.unwrap_or("unnamed")).to_string()
         })
         .collect();
     if !effects.is_empty() {
@@ -346,13 +343,14 @@ fn extent(text: &str) -> Result<i64> {
     }
 }
 
-/// The start of a text that may be of any length.
-fn short(text: &str) -> &str {
+/// The start of a text that may be of any length and hold anything: shown raw, a NUL would end the
+/// message for C, and others would steer a terminal.
+fn short(text: &str) -> std::str::EscapeDebug<'_> {
     let end = text
         .char_indices()
         .nth(40)
         .map_or(text.len(), |(end, _)| end);
-    &text[..end]
+    text[..end].escape_debug()
 }
 
 /// JAX's numbers of element types in this schema.

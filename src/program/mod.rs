@@ -175,7 +175,8 @@ fn attribute_value(text: &str, name: &str) -> Option<u64> {
     let end = digits
         .find(|c: char| !c.is_ascii_digit())
         .unwrap_or(digits.len());
-    digits[..end].parse().ok()
+    // A number that is too large to be read is still one of several devices.
+    (end > 0).then(|| digits[..end].parse().unwrap_or(u64::MAX))
 }
 
 impl<'a> Program<'a> {
@@ -248,6 +249,7 @@ mod tests {
         for attributes in [
             "mhlo.num_replicas = 2 : i32",
             "mhlo.num_partitions=16 : i32",
+            "mhlo.num_partitions = 99999999999999999999 : i32",
         ] {
             let error = recognise(text(attributes).as_bytes()).unwrap_err();
             assert_eq!(error.status(), Status::BadProgram);
