@@ -495,12 +495,19 @@ fn platform_index(interface: &Interface, client: &Client) -> Result<usize> {
         .iter()
         .position(|platform| platform.eq_ignore_ascii_case(&here))
         .ok_or_else(|| {
+            // The names come from the file, which may hold anything.
+            let names: Vec<String> = interface
+                .platforms
+                .iter()
+                .take(8)
+                .map(|name| name.escape_debug().take(40).collect())
+                .collect();
             Error::new(
                 Status::BadProgram,
                 format!(
                     "the function was exported for {}, and this client is of {here}: export it \
                      with platforms=[\"{here}\"]",
-                    interface.platforms.join(" and ")
+                    names.join(" and ")
                 ),
             )
         })
