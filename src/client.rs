@@ -64,8 +64,9 @@ impl Drop for Running {
         // waits for, and this is called on such a thread.
         if let Some(client) = self.0.take().and_then(Arc::into_inner) {
             ORPHANS.lock().push(client);
-            // A client that still works when its plugin's library is torn down ends the process.
-            // This is registered after the library, so it is called before that.
+            // A client that still works when its plugin's library is torn down aborts the process.
+            // What is registered now is called before what the library registered when it was
+            // loaded, and again for each such client, since more libraries may come.
             // SAFETY: the function may be called at any time, by any thread but a client's own.
             unsafe { libc::atexit(end_orphans) };
         }
