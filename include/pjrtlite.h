@@ -107,6 +107,8 @@ enum pjrtlite_status
     PJRTLITE_STATUS_PROGRAM_MISMATCH = 118,
     /** The program calls a function that the plugin does not have. */
     PJRTLITE_STATUS_MISSING_FUNCTION = 119,
+    /** A call was used while it is running, or while another thread uses it. */
+    PJRTLITE_STATUS_IN_USE = 120,
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
@@ -177,7 +179,8 @@ typedef struct pjrtlite_buffer pjrtlite_buffer;
  * Everything is checked when it is set or bound: index, element type and shape must be the
  * program's. Arrays are dense, with the last index fastest (row-major, as in C).
  *
- * *Threads*: one at a time. Several calls of one program can run at once.
+ * *Threads*: one at a time; a second one is refused with IN_USE. Several calls of one program can
+ * run at once.
  */
 typedef struct pjrtlite_call pjrtlite_call;
 
@@ -230,6 +233,12 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  * *Threads*: one at a time.
  */
 typedef struct pjrtlite_options pjrtlite_options;
+
+/**
+ * What pjrtlite_buffer_view_device calls when the plugin no longer needs the memory, with the
+ * pointer that was given. It must return normally: no exception, no longjmp.
+ */
+typedef void (*pjrtlite_release_callback)(void *user);
 
 /**
  * What pjrtlite_event_on_ready calls: with the outcome of the work, the message if it failed
@@ -807,9 +816,13 @@ pjrtlite_status pjrtlite_call_create(const pjrtlite_executable *executable,
                                      pjrtlite_call **call);
 
 /**
- * Frees a call. The arrays bound to it are the host's own again.
+ * Frees a call, after a run that goes on. The arrays bound to it are the host's own again.
  *
- * @param[in] call  The call, or NULL, which does nothing.
+ * A run that does not end is waited for for a minute. Then what it uses stays until it ends, and
+ * so must the arrays.
+ *
+ * @param[in] call  The call, or NULL, which does nothing. While another thread uses it, it is not
+ *                  freed, and IN_USE is the last error.
  */
 void pjrtlite_call_destroy(pjrtlite_call *call);
 
@@ -906,8 +919,16 @@ pjrtlite_status pjrtlite_call_set_input_buffer(pjrtlite_call *call,
 /**
  * Ties an output to an array of the host: each run writes its result there.
  *
- * It may be the array of an input: results are written when the program has ended. Two outputs
- * must not share memory.
+ * The result is in place without a copy where the program donates an input to this output, the
+ * array is aligned to 64 bytes and the plugin works in host memory. That input is either bound to
+ * the same array (pjrtlite_call_bind_inout), or bound to another, which is then copied to this one
+ * before the run; or it is a destination argument: an argument that the function does not use,
+ * `jax.jit(lambda x, out: f(x), donate_argnums=1, keep_unused=True)`. A destination argument need
+ * not be set or bound: the call supplies this array for it. In all other cases the result is
+ * copied once. pjrtlite_call_report tells.
+ *
+ * It may be the array of an input: the result is as if it were written when the program has
+ * ended. Two outputs must not share memory.
  *
  * @param[in]  call   The call.
  * @param[in]  index  Which output, from 0.
@@ -919,7 +940,7 @@ pjrtlite_status pjrtlite_call_set_input_buffer(pjrtlite_call *call,
  * *Ownership*: the array stays the host's. It must be there at each run and at each
  * pjrtlite_call_get_output of it, until the output is bound anew or the call is destroyed.
  * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, IN_USE.
  */
 pjrtlite_status pjrtlite_call_bind_output(pjrtlite_call *call,
                                           size_t index,
@@ -927,6 +948,174 @@ pjrtlite_status pjrtlite_call_bind_output(pjrtlite_call *call,
                                           pjrtlite_dtype dtype,
                                           const int64_t *dims,
                                           size_t rank);
+
+/**
+ * Ties an input and an output to one array of the host: each run reads it and updates it.
+ *
+ * Where the program donates the input to the output, the array is aligned to 64 bytes and the
+ * plugin works in host memory, nothing is copied: the program works in the array itself. In all
+ * other cases the result is the same, with copies, of which pjrtlite_call_report tells.
+ *
+ * @param[in]     call    The call.
+ * @param[in]     input   Which input, from 0.
+ * @param[in]     output  Which output, from 0, of the same type and shape.
+ * @param[in,out] data    The array, dense and row-major; not used if it is empty.
+ * @param[in]     dtype   The type of its elements.
+ * @param[in]     dims    The extents, slowest first; not read if rank is 0.
+ * @param[in]     rank    How many extents there are.
+ *
+ * *Ownership*: the array stays the host's, and must be there until both are bound anew or the call
+ * is destroyed. The host may change it between runs. After a run that failed its contents are not
+ * defined.
+ * *Threads*: one at a time for one call.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, IN_USE, and what
+ * the plugin reports. If it fails, neither is bound to the array.
+ */
+pjrtlite_status pjrtlite_call_bind_inout(pjrtlite_call *call,
+                                         size_t input,
+                                         size_t output,
+                                         void *data,
+                                         pjrtlite_dtype dtype,
+                                         const int64_t *dims,
+                                         size_t rank);
+
+/**
+ * Ties an input and an output to two arrays of the host in turn: the next run reads the first and
+ * writes the second, the run after that reads the second and writes the first, and so on.
+ *
+ * This is for state that a program does not update in place: what a run reads stays as it was.
+ * With a destination argument (see pjrtlite_call_bind_output) nothing is copied; else the result is
+ * copied once. Several pairs of one call take turns together.
+ *
+ * @param[in]     call    The call.
+ * @param[in]     input   Which input, from 0.
+ * @param[in]     output  Which output, from 0, of the same type and shape.
+ * @param[in,out] first   The array that the next run reads, dense and row-major; not used if it
+ *                        is empty.
+ * @param[in,out] second  The array that the next run writes; it must not overlap the first.
+ * @param[in]     dtype   The type of their elements.
+ * @param[in]     dims    The extents, slowest first; not read if rank is 0.
+ * @param[in]     rank    How many extents there are.
+ *
+ * *Ownership*: as for pjrtlite_call_bind_inout, for both arrays. A run that fails does not count as
+ * a turn.
+ * *Threads*: one at a time for one call.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, IN_USE, and what
+ * the plugin reports.
+ */
+pjrtlite_status pjrtlite_call_bind_pair(pjrtlite_call *call,
+                                        size_t input,
+                                        size_t output,
+                                        void *first,
+                                        void *second,
+                                        pjrtlite_dtype dtype,
+                                        const int64_t *dims,
+                                        size_t rank);
+
+/**
+ * Of an output that is bound to a pair of arrays, the one that the last run wrote, which is the one
+ * that the next run reads. Before the first run that is the first of the pair.
+ *
+ * @param[in]  call    The call.
+ * @param[in]  output  Which output, from 0.
+ * @param[out] data    The address that was bound.
+ *
+ * *Threads*: one at a time for one call.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, NOT_BOUND if the output is bound to no pair, IN_USE.
+ */
+pjrtlite_status pjrtlite_call_pair_current(pjrtlite_call *call,
+                                           size_t output,
+                                           void **data);
+
+/**
+ * Ties an input to an array in the device's memory, which another library of the host allocated:
+ * each run reads what is there then, without a copy.
+ *
+ * On plugins that work in host memory (CPU plugins) this is pjrtlite_call_bind_input.
+ *
+ * @param[in] call     The call.
+ * @param[in] index    Which input, from 0.
+ * @param[in] pointer  The address in the memory of the call's device, aligned to 64 bytes. The array
+ *                     is dense and row-major; it is not read if it is empty.
+ * @param[in] dtype    The type of its elements.
+ * @param[in] dims     The extents, slowest first; not read if rank is 0.
+ * @param[in] rank     How many extents there are.
+ * @param[in] stream   The platform's stream (a cudaStream_t, for example) whose work so far each
+ *                     run waits for; or 0, if the array is always complete when a run begins.
+ *
+ * *Ownership*: as for pjrtlite_call_bind_input.
+ * *Threads*: one at a time for one call.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, NOT_ALIASED if the
+ * program cannot use the memory as it is, IN_USE, and what the plugin reports.
+ */
+pjrtlite_status pjrtlite_call_bind_input_device(pjrtlite_call *call,
+                                                size_t index,
+                                                const void *pointer,
+                                                pjrtlite_dtype dtype,
+                                                const int64_t *dims,
+                                                size_t rank,
+                                                ptrdiff_t stream);
+
+/**
+ * Ties an output to an array in the device's memory: each run writes its result there.
+ *
+ * The result is never copied there. Either the program donates an input that is bound to the same
+ * array (pjrtlite_call_bind_inout_device), or it has a destination argument (see
+ * pjrtlite_call_bind_output); else the run is refused with advice.
+ *
+ * On plugins that work in host memory (CPU plugins) this is pjrtlite_call_bind_output.
+ *
+ * @param[in]  call     The call.
+ * @param[in]  index    Which output, from 0.
+ * @param[out] pointer  The address in the memory of the call's device, aligned to 64 bytes. The array
+ *                      is dense and row-major; it is not written if it is empty.
+ * @param[in]  dtype    The type of its elements.
+ * @param[in]  dims     The extents, slowest first; not read if rank is 0.
+ * @param[in]  rank     How many extents there are.
+ * @param[in]  stream   The platform's stream whose work so far each run waits for; or 0. When the
+ *                      run has returned, the result is complete.
+ *
+ * *Ownership*: as for pjrtlite_call_bind_output.
+ * *Threads*: one at a time for one call.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, IN_USE. The run
+ * fails with NOT_ALIASED if the result cannot be written there.
+ */
+pjrtlite_status pjrtlite_call_bind_output_device(pjrtlite_call *call,
+                                                 size_t index,
+                                                 void *pointer,
+                                                 pjrtlite_dtype dtype,
+                                                 const int64_t *dims,
+                                                 size_t rank,
+                                                 ptrdiff_t stream);
+
+/**
+ * Ties an input and an output to one array in the device's memory, which each run updates in place.
+ * The program must donate the input to the output.
+ *
+ * On plugins that work in host memory (CPU plugins) this is pjrtlite_call_bind_inout.
+ *
+ * @param[in]     call     The call.
+ * @param[in]     input    Which input, from 0.
+ * @param[in]     output   Which output, from 0, of the same type and shape.
+ * @param[in,out] pointer  The address in the memory of the call's device, aligned to 64 bytes. The
+ *                         array is dense and row-major; it is not used if it is empty.
+ * @param[in]     dtype    The type of its elements.
+ * @param[in]     dims     The extents, slowest first; not read if rank is 0.
+ * @param[in]     rank     How many extents there are.
+ * @param[in]     stream   The platform's stream whose work so far each run waits for; or 0.
+ *
+ * *Ownership*: as for pjrtlite_call_bind_inout.
+ * *Threads*: one at a time for one call.
+ * *Errors*: as for pjrtlite_call_bind_input_device and pjrtlite_call_bind_output_device.
+ */
+pjrtlite_status pjrtlite_call_bind_inout_device(pjrtlite_call *call,
+                                                size_t input,
+                                                size_t output,
+                                                void *pointer,
+                                                pjrtlite_dtype dtype,
+                                                const int64_t *dims,
+                                                size_t rank,
+                                                ptrdiff_t stream);
 
 /**
  * Copies a result of the last run to the host. Of an output that is bound to an array, that is
@@ -977,6 +1166,57 @@ pjrtlite_status pjrtlite_call_output_buffer(pjrtlite_call *call,
  * are as before or partly written, and the call can be run again.
  */
 pjrtlite_status pjrtlite_call_run(pjrtlite_call *call);
+
+/**
+ * Begins a run. When the event is ready, the results are in the arrays that are bound to outputs.
+ *
+ * Until then, the arrays that are bound must not be touched, and the call is refused with IN_USE;
+ * other calls can run. The work goes on in the background only where the plugin has threads for
+ * it: on CPU plugins with the client option `asynchronous`; else it is done when this returns.
+ *
+ * @param[in]  call   The call, with every input set or bound.
+ * @param[out] event  The event that tells when the run is over, and whether it went well; NULL if
+ *                    this fails.
+ *
+ * *Ownership*: the event is the caller's, until pjrtlite_event_destroy, which may come before it is
+ * ready.
+ * *Threads*: one at a time for one call.
+ * *Errors*: NULL_ARGUMENT, NOT_BOUND, IN_USE, and what the plugin reports. What goes wrong later is
+ * the event's outcome; then bound outputs are as before or partly written.
+ */
+pjrtlite_status pjrtlite_call_start(pjrtlite_call *call,
+                                    pjrtlite_event **event);
+
+/**
+ * Tells for each input and output whether a run uses it where it is or copies it, how many bytes,
+ * and why: a line for each, and one for the sum. This is what to read when a call is slower than
+ * hoped.
+ *
+ * @param[in]  call   The call, with every input set or bound.
+ * @param[in]  first  The number of the first input and of the first output in the text: 0 as in C,
+ *                    or 1 as in Fortran.
+ * @param[out] text   The lines.
+ *
+ * *Ownership*: borrowed from the call, until the next report of it.
+ * *Threads*: one at a time for one call.
+ * *Errors*: NULL_ARGUMENT, NOT_BOUND, NOT_ALIASED as at a run, IN_USE.
+ */
+pjrtlite_status pjrtlite_call_report(pjrtlite_call *call,
+                                     size_t first,
+                                     const char **text);
+
+/**
+ * How much of the host's memory a run copies, with what is set and bound now: the sum in
+ * pjrtlite_call_report.
+ *
+ * @param[in]  call   The call, with every input set or bound.
+ * @param[out] bytes  Bytes for each run.
+ *
+ * *Threads*: one at a time for one call.
+ * *Errors*: NULL_ARGUMENT, NOT_BOUND, NOT_ALIASED as at a run, IN_USE.
+ */
+pjrtlite_status pjrtlite_call_bytes_copied(pjrtlite_call *call,
+                                           uint64_t *bytes);
 
 /**
  * Copies an array of the host to a device.
@@ -1030,6 +1270,42 @@ pjrtlite_status pjrtlite_buffer_view_host(const pjrtlite_client *client,
                                           size_t rank,
                                           size_t device,
                                           pjrtlite_buffer **buffer);
+
+/**
+ * Makes an array in a device's memory, which another library of the host allocated, usable as a
+ * buffer without copying it. Programs only read it, even where they donate an input.
+ *
+ * @param[in]  client   The client whose device it is.
+ * @param[in]  pointer  The address in the device's memory, aligned to 64 bytes. The array is dense
+ *                      and row-major; it is not read if it is empty.
+ * @param[in]  dtype    The type of its elements.
+ * @param[in]  dims     The extents, slowest first; not read if rank is 0.
+ * @param[in]  rank     How many extents there are; 0 for a single value.
+ * @param[in]  device   Index of the device.
+ * @param[in]  stream   The platform's stream (a cudaStream_t, for example) whose work so far fills
+ *                      the memory; or 0, if it is complete.
+ * @param[in]  released Called once, when the plugin no longer needs the memory: possibly late, on
+ *                      another thread, and after pjrtlite_buffer_destroy has returned. May be NULL.
+ * @param[in]  user     A pointer for it, or NULL.
+ * @param[out] buffer   The new buffer; NULL if this fails. Then the function is not called.
+ *
+ * *Ownership*: the buffer is the caller's, until pjrtlite_buffer_destroy. The memory stays the
+ * host's, and must be there until the function was called, or, without one, until the client is
+ * destroyed.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, NOT_ALIASED for another alignment,
+ * and what the plugin reports.
+ */
+pjrtlite_status pjrtlite_buffer_view_device(const pjrtlite_client *client,
+                                            void *pointer,
+                                            pjrtlite_dtype dtype,
+                                            const int64_t *dims,
+                                            size_t rank,
+                                            size_t device,
+                                            ptrdiff_t stream,
+                                            pjrtlite_release_callback released,
+                                            void *user,
+                                            pjrtlite_buffer **buffer);
 
 /**
  * Frees a buffer, as soon as no run needs it any more.
@@ -1132,6 +1408,31 @@ pjrtlite_status pjrtlite_buffer_host_pointer(const pjrtlite_buffer *buffer,
 pjrtlite_status pjrtlite_buffer_to_host(const pjrtlite_buffer *buffer,
                                         void *data,
                                         size_t size);
+
+/**
+ * Allocates memory for arrays that are bound to calls or viewed as buffers: aligned to 64 bytes, so
+ * that CPU plugins use it where it is, and from 2 MiB on aligned to huge pages, which the system is
+ * asked for.
+ *
+ * @param[in]  size    How many bytes. Of 0 bytes there is an address, too.
+ * @param[out] memory  The address; NULL if this fails. What is there is not defined, as with
+ *                     malloc: the thread that first writes to a page decides where it lies.
+ *
+ * *Ownership*: the caller's, until pjrtlite_free. It depends on no other object of the library.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, RESOURCE_EXHAUSTED.
+ */
+pjrtlite_status pjrtlite_alloc(size_t size,
+                               void **memory);
+
+/**
+ * Frees memory of pjrtlite_alloc. Nothing may be bound to it or view it any more.
+ *
+ * @param[in] memory  The address, or NULL, which does nothing.
+ *
+ * *Threads*: any.
+ */
+void pjrtlite_free(void *memory);
 
 /**
  * Waits until the work is done.

@@ -362,19 +362,24 @@ fn copy(layout: &Layout, array: &ArrayType, mut piece: impl FnMut(usize, usize, 
         return piece(0, 0, array.byte_size());
     };
     let size = array.dtype().size();
-    let dims: Vec<usize> = array.dims().iter().map(|&dim| dim as usize).collect();
-    let mut strides = vec![0; dims.len()];
+    // A call does this at each run, so nothing is allocated here.
+    let rank = array.dims().len();
+    let mut dims = [0; MAX_RANK];
+    for (dim, &given) in dims.iter_mut().zip(array.dims()) {
+        *dim = given as usize;
+    }
+    let mut strides = [0; MAX_RANK];
     let mut stride = size;
     for &axis in minor_to_major {
         strides[axis] = stride;
         stride *= dims[axis];
     }
-    let mut index = vec![0; dims.len()];
+    let mut index = [0; MAX_RANK];
     let mut stored = 0;
     for dense in (0..array.byte_size()).step_by(size) {
         // `stored` is the sum of index times stride of a dense permutation of the same axes.
         piece(dense, stored, size);
-        for axis in (0..dims.len()).rev() {
+        for axis in (0..rank).rev() {
             index[axis] += 1;
             stored += strides[axis];
             if index[axis] < dims[axis] {

@@ -6,15 +6,13 @@ use std::sync::Arc;
 
 use once_cell::sync::OnceCell;
 
+use crate::alloc::{AlignedMemory, VIEW_ALIGNMENT};
 use crate::array::{ArrayType, DType, Layout, copy_to_row_major};
-use crate::client::Client;
+use crate::client::{Client, in_callback};
 use crate::error::{Error, Result, Status};
 use crate::event::{self, Event};
-use crate::plugin::{Owned, Plugin};
+use crate::plugin::{Owned, Plugin, Session};
 use crate::sys;
-
-/// Alignment, in bytes, from which a CPU plugin uses host memory without copying it.
-pub const VIEW_ALIGNMENT: usize = 64;
 
 /// An array in a device's memory. Clones share it; it is freed with the last clone.
 ///
@@ -36,11 +34,13 @@ struct Inner {
 
 /// What a plugin may do with host memory that it is given.
 #[derive(Clone, Copy)]
-enum HostMemory {
+pub(crate) enum HostMemory {
     /// Copy it before the call returns.
     Copy,
     /// Keep reading it for as long as the buffer lives.
     View,
+    /// Read it and, where a program donates the buffer, write the program's result into it.
+    Lend,
 }
 
 impl Buffer {
@@ -98,6 +98,30 @@ impl Buffer {
         Ok(buffer)
     }
 
+    /// Makes an array in a device's memory usable as a buffer without copying it: memory that
+    /// another library of the host allocated on the device. Programs only read it.
+    ///
+    /// `stream` is the platform's stream whose work so far fills the memory, or 0 if the memory
+    /// is filled already. `released` is called once, when the plugin no longer needs the memory:
+    /// possibly late, and on another thread.
+    ///
+    /// # Safety
+    /// `pointer` must lead to `array.byte_size()` bytes of this device's memory until `released`
+    /// is called; it may be null if that is 0. `stream` must be 0 or a stream of the platform.
+    pub unsafe fn view_device(
+        client: &Client,
+        pointer: *mut c_void,
+        array: ArrayType,
+        device: usize,
+        stream: isize,
+        released: impl FnOnce() + Send + 'static,
+    ) -> Result<Buffer> {
+        let released = Some(Box::new(released) as Released);
+        // SAFETY: the caller's promise.
+        let raw = unsafe { view_device_memory(client, pointer, &array, device, stream, released) }?;
+        Ok(Buffer::of(client, raw, array, device, true))
+    }
+
     /// # Safety
     /// As for [`Buffer::from_host`] or [`Buffer::view_host`].
     unsafe fn from_memory(
@@ -107,49 +131,27 @@ impl Buffer {
         device: usize,
         use_of_memory: HostMemory,
     ) -> Result<Buffer> {
-        let mut args = sys::PJRT_Client_BufferFromHostBuffer_Args {
-            client: client.as_ptr(),
-            // Plugins want an address even for nothing.
-            data: if array.byte_size() == 0 {
-                std::ptr::without_provenance(VIEW_ALIGNMENT)
-            } else {
-                data
-            },
-            type_: array.dtype().to_pjrt(),
-            // Strides and layouts mean different things to different plugins, so none are given:
-            // that is dense and row-major for all of them.
-            dims: array.dims().as_ptr(),
-            num_dims: array.dims().len(),
-            host_buffer_semantics: match use_of_memory {
-                HostMemory::Copy => sys::PJRT_HostBufferSemantics_kImmutableOnlyDuringCall,
-                HostMemory::View => sys::PJRT_HostBufferSemantics_kImmutableZeroCopy,
-            },
-            device: client.device(device)?.as_ptr(),
-            ..Default::default()
-        };
-        // SAFETY: the memory is as the caller promises, the rest lives through the call.
-        unsafe { client.plugin().call(&mut args) }.map_err(|error| {
-            error.context(format_args!(
-                "cannot make a buffer of {array} from host memory"
-            ))
-        })?;
-        // SAFETY: the plugin made both for us. The event tells when a view's memory is free
-        // again, which is when the buffer is; for a copy it is at once.
-        let (raw, done) = unsafe {
-            (
-                Owned::new(client.plugin(), args.buffer),
-                Owned::new(client.plugin(), args.done_with_host_buffer),
-            )
-        };
-        drop(done);
-        Ok(Buffer(Arc::new(Inner {
-            raw: raw?,
+        // SAFETY: the caller's promise.
+        let raw = unsafe { use_host_memory(client, data, &array, device, use_of_memory) }?;
+        let is_view = !matches!(use_of_memory, HostMemory::Copy);
+        Ok(Buffer::of(client, raw, array, device, is_view))
+    }
+
+    fn of(
+        client: &Client,
+        raw: Owned<sys::PJRT_Buffer>,
+        array: ArrayType,
+        device: usize,
+        is_view: bool,
+    ) -> Buffer {
+        Buffer(Arc::new(Inner {
+            raw,
             client: client.clone(),
             array,
             device,
-            is_view: matches!(use_of_memory, HostMemory::View),
+            is_view,
             layout: OnceCell::new(),
-        })))
+        }))
     }
 
     /// Takes over a buffer that the plugin made, and asks it for its type, shape and device.
@@ -173,14 +175,9 @@ impl Buffer {
             raw.plugin().call(&mut device)?;
             borrowed_dims(dims.dims, dims.num_dims)
         };
-        Ok(Buffer(Arc::new(Inner {
-            array: ArrayType::new(DType::from_pjrt(dtype.type_)?, dims)?,
-            device: client.device_index(device.device)?,
-            client: client.clone(),
-            raw,
-            is_view: false,
-            layout: OnceCell::new(),
-        })))
+        let array = ArrayType::new(DType::from_pjrt(dtype.type_)?, dims)?;
+        let device = client.device_index(device.device)?;
+        Ok(Buffer::of(client, raw, array, device, false))
     }
 
     pub(crate) fn as_ptr(&self) -> *mut sys::PJRT_Buffer {
@@ -261,15 +258,200 @@ impl Buffer {
         self.ready()?.wait()?;
         // SAFETY: the buffer is alive and ready, and the caller promises the target.
         unsafe {
-            let reading = Reading::of(self.plugin(), self.as_ptr(), array)?;
-            reading.read(self.plugin(), self.as_ptr(), array, target.cast())
+            let session = self.plugin().session();
+            let mut reading = Reading::of(&session, self.as_ptr(), array)?;
+            reading.read(&session, self.as_ptr(), array, target.cast())?;
         }
+        Ok(())
     }
 
-    fn readable_memory(&self) -> Result<Option<*const u8>> {
+    /// Where the host can read its memory, if it can, whether its values are there yet or not.
+    pub(crate) fn readable_memory(&self) -> Result<Option<*const u8>> {
         // SAFETY: the buffer is alive.
         unsafe { readable_memory(self.plugin(), self.as_ptr()) }
     }
+}
+
+/// Makes a buffer of a dense row-major array of the host.
+///
+/// # Safety
+/// `data` must be readable for `array.byte_size()` bytes, and writable too if it is lent: during the
+/// call if it is copied, else until the buffer and everything that was run on it are gone. It may
+/// be null if the size is 0.
+pub(crate) unsafe fn use_host_memory(
+    client: &Client,
+    data: *const c_void,
+    array: &ArrayType,
+    device: usize,
+    use_of_memory: HostMemory,
+) -> Result<Owned<sys::PJRT_Buffer>> {
+    let mut args = sys::PJRT_Client_BufferFromHostBuffer_Args {
+        client: client.as_ptr(),
+        // Plugins want an address even for nothing.
+        data: if array.byte_size() == 0 {
+            std::ptr::without_provenance(VIEW_ALIGNMENT)
+        } else {
+            data
+        },
+        type_: array.dtype().to_pjrt(),
+        // Strides and layouts mean different things to different plugins, so none are given:
+        // that is dense and row-major for all of them.
+        dims: array.dims().as_ptr(),
+        num_dims: array.dims().len(),
+        host_buffer_semantics: match use_of_memory {
+            HostMemory::Copy => sys::PJRT_HostBufferSemantics_kImmutableOnlyDuringCall,
+            HostMemory::View => sys::PJRT_HostBufferSemantics_kImmutableZeroCopy,
+            HostMemory::Lend => sys::PJRT_HostBufferSemantics_kMutableZeroCopy,
+        },
+        device: client.device(device)?.as_ptr(),
+        ..Default::default()
+    };
+    // SAFETY: the memory is as the caller promises, the rest lives through the call.
+    unsafe { client.plugin().call(&mut args) }.map_err(|error| {
+        error.context(format_args!(
+            "cannot make a buffer of {array} from host memory"
+        ))
+    })?;
+    // SAFETY: the plugin made both for us. The event tells when a view's memory is free
+    // again, which is when the buffer is; for a copy it is at once.
+    let (raw, done) = unsafe {
+        (
+            Owned::new(client.plugin(), args.buffer),
+            Owned::new(client.plugin(), args.done_with_host_buffer),
+        )
+    };
+    drop(done);
+    raw
+}
+
+/// What is to be done when a plugin no longer needs memory that was lent to it.
+pub(crate) type Released = Box<dyn FnOnce() + Send>;
+
+/// Makes a buffer of a dense row-major array in a device's memory.
+///
+/// # Safety
+/// As for [`Buffer::view_device`]. Without `released`, the memory must stay until the buffer and
+/// everything that was run on it are gone.
+pub(crate) unsafe fn view_device_memory(
+    client: &Client,
+    pointer: *mut c_void,
+    array: &ArrayType,
+    device: usize,
+    stream: isize,
+    released: Option<Released>,
+) -> Result<Owned<sys::PJRT_Buffer>> {
+    let misaligned = pointer as usize % VIEW_ALIGNMENT;
+    if array.byte_size() > 0 && misaligned != 0 {
+        return Err(Error::new(
+            Status::NotAliased,
+            format!(
+                "a view needs device memory aligned to {VIEW_ALIGNMENT} bytes; this address is \
+                 {misaligned} bytes past that: align it"
+            ),
+        ));
+    }
+    // Plugins call back unchecked, so there is always a function.
+    let user = match released {
+        Some(released) => Box::into_raw(Box::new(released)),
+        None => std::ptr::null_mut(),
+    };
+    let mut args = sys::PJRT_Client_CreateViewOfDeviceBuffer_Args {
+        client: client.as_ptr(),
+        device_buffer_ptr: if array.byte_size() == 0 {
+            std::ptr::without_provenance_mut(VIEW_ALIGNMENT)
+        } else {
+            pointer
+        },
+        dims: array.dims().as_ptr(),
+        num_dims: array.dims().len(),
+        element_type: array.dtype().to_pjrt(),
+        device: client.device(device)?.as_ptr(),
+        on_delete_callback: Some(memory_released),
+        on_delete_callback_arg: user.cast(),
+        stream,
+        ..Default::default()
+    };
+    // SAFETY: the memory is as the caller promises, the rest lives through the call, and the
+    // callback owns what its argument points to.
+    let made = unsafe { client.plugin().call(&mut args) };
+    if let Err(error) = made {
+        // The memory is the caller's as before, so nobody is told that it is released.
+        // SAFETY: without a buffer nobody else will free it.
+        drop(NonNull::new(user).map(|user| unsafe { Box::from_raw(user.as_ptr()) }));
+        return Err(error.context(format_args!(
+            "cannot make a buffer of {array} from device memory"
+        )));
+    }
+    // SAFETY: the plugin made it for us.
+    unsafe { Owned::new(client.plugin(), args.buffer) }
+}
+
+/// What a plugin calls when it no longer needs memory that was lent to it.
+unsafe extern "C" fn memory_released(_pointer: *mut c_void, user: *mut c_void) {
+    let Some(user) = NonNull::new(user.cast::<Released>()) else {
+        return;
+    };
+    // SAFETY: the argument is the box that was given away, and the plugin calls once.
+    let released = unsafe { Box::from_raw(user.as_ptr()) };
+    // A panic must not unwind into the plugin.
+    in_callback(|| {
+        let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(released));
+    });
+}
+
+/// A buffer whose values are not defined, for a program to write its result into.
+pub(crate) fn uninitialized(
+    client: &Client,
+    array: &ArrayType,
+    device: usize,
+) -> Result<Owned<sys::PJRT_Buffer>> {
+    let mut args = sys::PJRT_Client_CreateUninitializedBuffer_Args {
+        client: client.as_ptr(),
+        shape_dims: array.dims().as_ptr(),
+        shape_num_dims: array.dims().len(),
+        shape_element_type: array.dtype().to_pjrt(),
+        device: client.device(device)?.as_ptr(),
+        ..Default::default()
+    };
+    // SAFETY: everything lives through the call, and the buffer becomes ours.
+    let made = unsafe {
+        client
+            .plugin()
+            .call(&mut args)
+            .and_then(|()| Owned::new(client.plugin(), args.buffer))
+    };
+    match made {
+        Err(error)
+            if matches!(
+                error.status(),
+                Status::UnsupportedByPlugin | Status::Unimplemented
+            ) =>
+        {
+            let memory = AlignedMemory::new(array.byte_size())?;
+            // SAFETY: the memory has this size, and is copied during the call.
+            unsafe {
+                memory.as_ptr().write_bytes(0, array.byte_size());
+                use_host_memory(
+                    client,
+                    memory.as_ptr().cast(),
+                    array,
+                    device,
+                    HostMemory::Copy,
+                )
+            }
+        }
+        made => made,
+    }
+}
+
+/// Whether the host can read and write the memory of a device as it is.
+pub(crate) fn is_host_memory(client: &Client, device: usize) -> Result<bool> {
+    let number = [0u8];
+    let array = ArrayType::new(DType::U8, &[1])?;
+    // SAFETY: the memory holds one byte, and is copied during the call.
+    let buffer = unsafe { Buffer::from_host(client, number.as_ptr().cast(), array, device) }?;
+    // SAFETY: the buffer is alive.
+    unsafe { is_on_cpu(&client.plugin().session(), buffer.as_ptr()) }
 }
 
 /// How the values of a buffer get to the host. It is the same for every run of a program, so a
@@ -280,86 +462,127 @@ pub(crate) struct Reading {
     /// The host can read the device's memory as it is, which costs a tenth of what a transfer
     /// by the plugin does.
     in_place: bool,
+    /// Where what the plugin transfers is put before it is brought into order.
+    transferred: Option<AlignedMemory>,
 }
 
 impl Reading {
     /// Finds out how this buffer can be read.
     ///
     /// # Safety
-    /// `buffer` must be a buffer of `plugin`, alive during the call.
+    /// `buffer` must be a buffer of the plugin, alive during the call.
     pub(crate) unsafe fn of(
-        plugin: &Plugin,
+        session: &Session<'_>,
         buffer: *mut sys::PJRT_Buffer,
         array: &ArrayType,
     ) -> Result<Reading> {
         // SAFETY: the caller's promise.
         unsafe {
             Ok(Reading {
-                layout: layout(plugin, buffer, array)?,
-                in_place: is_on_cpu(plugin, buffer)?,
+                layout: layout(session.plugin(), buffer, array)?,
+                in_place: is_on_cpu(session, buffer)?,
+                transferred: None,
             })
         }
     }
 
-    /// Copies the values of a buffer to dense row-major memory.
+    /// Puts the values of a buffer into dense row-major memory, unless that is the buffer's own
+    /// memory, where they are already. Gives the address of the buffer's memory where the host
+    /// reads it as it is.
     ///
     /// # Safety
-    /// `buffer` must be a buffer of `plugin` that holds its values and for which this reading
+    /// `buffer` must be a buffer of the plugin that holds its values and for which this reading
     /// was found out; `target` must be writable for the bytes of `array`.
+    #[inline]
     pub(crate) unsafe fn read(
-        &self,
-        plugin: &Plugin,
+        &mut self,
+        session: &Session<'_>,
         buffer: *mut sys::PJRT_Buffer,
         array: &ArrayType,
         target: *mut u8,
-    ) -> Result<()> {
+    ) -> Result<Option<*const u8>> {
         if array.byte_size() == 0 {
-            return Ok(());
+            return Ok(None);
         }
-        if self.in_place {
-            // SAFETY: the memory is readable and holds the array in this layout.
+        if !self.in_place {
+            // SAFETY: the caller's promise.
             unsafe {
-                let source = device_memory(plugin, buffer)?;
+                let transfer = self.start_transfer(session, buffer, array, target)?;
+                wait_and_destroy(session, transfer)?;
+                self.finish_transfer(array, target);
+            }
+            return Ok(None);
+        }
+        // SAFETY: the memory is readable and holds the array in this layout.
+        unsafe {
+            let source = device_memory(session, buffer)?;
+            if std::ptr::eq(source, target) {
+                self.check_in_order()?;
+            } else {
                 copy_to_row_major(source, &self.layout, array, target);
             }
-            return Ok(());
-        }
-        match &self.layout {
-            // SAFETY: the caller promises the target.
-            Layout::RowMajor => unsafe { transfer(plugin, buffer, target, array.byte_size()) },
-            layout @ Layout::Permuted(_) => {
-                let mut dense = vec![0u8; array.byte_size()];
-                // SAFETY: a transfer keeps the device's order, which is put right afterwards.
-                unsafe {
-                    transfer(plugin, buffer, dense.as_mut_ptr(), dense.len())?;
-                    copy_to_row_major(dense.as_ptr(), layout, array, target);
-                }
-                Ok(())
-            }
+            Ok(Some(source))
         }
     }
-}
 
-/// Copies a buffer's bytes to the host by the plugin, in the order of the device, and waits.
-///
-/// # Safety
-/// `buffer` must be alive, and `target` writable for `size` bytes.
-unsafe fn transfer(
-    plugin: &Plugin,
-    buffer: *mut sys::PJRT_Buffer,
-    target: *mut u8,
-    size: usize,
-) -> Result<()> {
-    let mut args = sys::PJRT_Buffer_ToHostBuffer_Args {
-        src: buffer,
-        dst: target.cast(),
-        dst_size: size,
-        ..Default::default()
-    };
-    // SAFETY: the target stays writable until the event has been waited for, below.
-    unsafe {
-        plugin.call(&mut args)?;
-        wait_and_destroy(plugin, args.event)
+    /// Values that are where they should be are right there only in the host's order.
+    fn check_in_order(&self) -> Result<()> {
+        match self.layout {
+            Layout::RowMajor => Ok(()),
+            Layout::Permuted(_) => Err(Error::new(
+                Status::Internal,
+                "the plugin wrote a result in place in another order than row-major",
+            )),
+        }
+    }
+
+    /// Whether the host reads the buffer's memory as it is.
+    pub(crate) fn is_in_place(&self) -> bool {
+        self.in_place
+    }
+
+    /// Has the plugin copy a buffer's values, to `target` or to memory of ours. Returns the event
+    /// that tells when it is done, which is the caller's, after which
+    /// [`Reading::finish_transfer`] is due.
+    ///
+    /// # Safety
+    /// As for [`Reading::read`], and `target` and `self` must stay until the event is ready.
+    pub(crate) unsafe fn start_transfer(
+        &mut self,
+        session: &Session<'_>,
+        buffer: *mut sys::PJRT_Buffer,
+        array: &ArrayType,
+        target: *mut u8,
+    ) -> Result<*mut sys::PJRT_Event> {
+        let size = array.byte_size();
+        let destination = match &self.layout {
+            Layout::RowMajor => target,
+            // A transfer keeps the device's order, which is put right afterwards.
+            Layout::Permuted(_) => match &self.transferred {
+                Some(memory) => memory.as_ptr(),
+                None => self.transferred.insert(AlignedMemory::new(size)?).as_ptr(),
+            },
+        };
+        let mut args = sys::PJRT_Buffer_ToHostBuffer_Args {
+            src: buffer,
+            dst: destination.cast(),
+            dst_size: size,
+            ..Default::default()
+        };
+        // SAFETY: the caller promises that the destination stays.
+        unsafe { session.call(&mut args) }?;
+        Ok(args.event)
+    }
+
+    /// Puts what was transferred into the host's order.
+    ///
+    /// # Safety
+    /// `target` must be writable for the bytes of `array`, which must have been transferred.
+    pub(crate) unsafe fn finish_transfer(&self, array: &ArrayType, target: *mut u8) {
+        if let (Layout::Permuted(_), Some(memory)) = (&self.layout, &self.transferred) {
+            // SAFETY: the memory holds the array, and is our own.
+            unsafe { copy_to_row_major(memory.as_ptr(), &self.layout, array, target) };
+        }
     }
 }
 
@@ -367,18 +590,22 @@ unsafe fn transfer(
 ///
 /// # Safety
 /// `event` must be null, for work that is done, or an event of this plugin that is ours.
-pub(crate) unsafe fn wait_and_destroy(plugin: &Plugin, event: *mut sys::PJRT_Event) -> Result<()> {
+#[inline]
+pub(crate) unsafe fn wait_and_destroy(
+    session: &Session<'_>,
+    event: *mut sys::PJRT_Event,
+) -> Result<()> {
     let Some(event) = NonNull::new(event) else {
         return Ok(());
     };
     // SAFETY: the event is alive until it is destroyed, once.
     unsafe {
-        let outcome = event::wait(plugin, event.as_ptr());
+        let outcome = event::wait(session, event.as_ptr());
         let mut destroy = sys::PJRT_Event_Destroy_Args {
             event: event.as_ptr(),
             ..Default::default()
         };
-        let _ = plugin.call(&mut destroy);
+        let _ = session.call(&mut destroy);
         outcome
     }
 }
@@ -413,26 +640,32 @@ pub(crate) unsafe fn borrowed_dims<'a>(dims: *const i64, count: usize) -> &'a [i
 }
 
 /// # Safety
-/// `buffer` must be a buffer of `plugin`, alive during the call.
-unsafe fn is_on_cpu(plugin: &Plugin, buffer: *mut sys::PJRT_Buffer) -> Result<bool> {
+/// `buffer` must be a buffer of the plugin, alive during the call.
+unsafe fn is_on_cpu(session: &Session<'_>, buffer: *mut sys::PJRT_Buffer) -> Result<bool> {
     let mut args = sys::PJRT_Buffer_IsOnCpu_Args {
         buffer,
         ..Default::default()
     };
     // SAFETY: the caller's promise.
-    unsafe { plugin.call(&mut args) }?;
+    unsafe { session.call(&mut args) }?;
     Ok(args.is_on_cpu)
 }
 
+/// The address of a buffer in its device's memory.
+///
 /// # Safety
-/// `buffer` must be a buffer of `plugin`, alive during the call.
-unsafe fn device_memory(plugin: &Plugin, buffer: *mut sys::PJRT_Buffer) -> Result<*const u8> {
+/// `buffer` must be a buffer of the plugin, alive during the call.
+#[inline]
+pub(crate) unsafe fn device_memory(
+    session: &Session<'_>,
+    buffer: *mut sys::PJRT_Buffer,
+) -> Result<*const u8> {
     let mut args = sys::PJRT_Buffer_OpaqueDeviceMemoryDataPointer_Args {
         buffer,
         ..Default::default()
     };
     // SAFETY: the caller's promise.
-    unsafe { plugin.call(&mut args) }?;
+    unsafe { session.call(&mut args) }?;
     if args.device_memory_ptr.is_null() {
         return Err(Error::new(
             Status::Internal,
@@ -450,10 +683,11 @@ unsafe fn readable_memory(
     plugin: &Plugin,
     buffer: *mut sys::PJRT_Buffer,
 ) -> Result<Option<*const u8>> {
+    let session = plugin.session();
     // SAFETY: the caller's promise.
     unsafe {
-        if is_on_cpu(plugin, buffer)? {
-            device_memory(plugin, buffer).map(Some)
+        if is_on_cpu(&session, buffer)? {
+            device_memory(&session, buffer).map(Some)
         } else {
             Ok(None)
         }

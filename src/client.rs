@@ -11,7 +11,7 @@ use parking_lot::{Condvar, Mutex};
 
 use crate::error::{Error, Result, Status};
 use crate::options::Options;
-use crate::plugin::{NamedValues, Owned, Plugin, borrowed_list, borrowed_text, c_text};
+use crate::plugin::{NamedValues, Owned, Plugin, Value, borrowed_list, borrowed_text, c_text};
 use crate::sys;
 
 /// A plugin's connection to its devices. Clones share it; it ends with the last clone, and with
@@ -40,7 +40,7 @@ pub(crate) struct Running(Option<Arc<Owned<sys::PJRT_Client>>>);
 static FINISHED: (Mutex<()>, Condvar) = (Mutex::new(()), Condvar::new());
 
 /// For how long letting go of a client's last handle waits for what it has not finished.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Clients whose last handle went inside a callback, or that lost patience. They end when the next
 /// client is made or let go of, or when the process exits.
@@ -56,6 +56,11 @@ pub(crate) fn in_callback(callback: impl FnOnce()) {
     let outer = IN_CALLBACK.replace(true);
     callback();
     IN_CALLBACK.set(outer);
+}
+
+/// Whether this thread is a client's own, in a callback.
+pub(crate) fn is_in_callback() -> bool {
+    IN_CALLBACK.get()
 }
 
 impl Drop for Running {
@@ -165,16 +170,7 @@ impl Client {
     }
 
     fn of_plugin(plugin: &'static Plugin, options: &Options) -> Result<Client> {
-        let values = NamedValues::new(options.passed_on())?;
-        let mut args = sys::PJRT_Client_Create_Args {
-            create_options: values.as_ptr(),
-            num_options: values.len(),
-            ..Default::default()
-        };
-        // SAFETY: the options live until the plugin has read them, during the call.
-        unsafe { plugin.call(&mut args) }?;
-        // SAFETY: the plugin made this client for us.
-        let raw = unsafe { Owned::new(plugin, args.client) }?;
+        let raw = create(plugin, options)?;
         // SAFETY: the client is alive.
         let (name, version) = unsafe {
             (
@@ -308,6 +304,42 @@ impl Device {
     /// The kind of the memory in which the device's buffers lie; empty if the plugin does not tell.
     pub fn memory_kind(&self) -> &CStr {
         &self.memory_kind
+    }
+}
+
+/// The option of CPU plugins that decides whether work goes on in the background.
+const ASYNCHRONOUS: &str = "asynchronous";
+
+/// Makes the plugin's client.
+///
+/// On a CPU, handing the work to another thread and waiting for it costs more than most programs
+/// take, so that is off unless the options turn it on. Plugins of other devices do not know the
+/// option, and a plugin tells what it is for only when it has a client: its file's name has to do.
+fn create(plugin: &'static Plugin, options: &Options) -> Result<Owned<sys::PJRT_Client>> {
+    let name = plugin.path().file_name().unwrap_or_default();
+    let is_for_cpu = name.to_string_lossy().to_lowercase().contains("cpu");
+    let with = |options: &Options| {
+        let values = NamedValues::new(options.passed_on())?;
+        let mut args = sys::PJRT_Client_Create_Args {
+            create_options: values.as_ptr(),
+            num_options: values.len(),
+            ..Default::default()
+        };
+        // SAFETY: the options live until the plugin has read them, during the call, and it makes
+        // the client for us.
+        unsafe {
+            plugin.call(&mut args)?;
+            Owned::new(plugin, args.client)
+        }
+    };
+    if !is_for_cpu || options.passed_on().any(|(key, _)| key == ASYNCHRONOUS) {
+        return with(options);
+    }
+    let mut synchronous = options.clone();
+    synchronous.set(ASYNCHRONOUS, Value::Bool(false))?;
+    match with(&synchronous) {
+        Err(error) if error.message().contains(ASYNCHRONOUS) => with(options),
+        outcome => outcome,
     }
 }
 

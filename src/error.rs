@@ -87,11 +87,13 @@ pub enum Status {
     ProgramMismatch = 118,
     /// The program calls a function that the plugin does not have.
     MissingFunction = 119,
+    /// A call was used while it is running, or while another thread uses it.
+    InUse = 120,
 }
 
 impl Status {
     /// Every status, in the order of their numbers.
-    pub const ALL: [Status; 37] = [
+    pub const ALL: [Status; 38] = [
         Status::Ok,
         Status::Cancelled,
         Status::Unknown,
@@ -129,6 +131,7 @@ impl Status {
         Status::TimedOut,
         Status::ProgramMismatch,
         Status::MissingFunction,
+        Status::InUse,
     ];
 
     /// The status with this number, if there is one.
@@ -185,6 +188,7 @@ impl Status {
             Status::TimedOut => c"TIMED_OUT",
             Status::ProgramMismatch => c"PROGRAM_MISMATCH",
             Status::MissingFunction => c"MISSING_FUNCTION",
+            Status::InUse => c"IN_USE",
         }
     }
 }

@@ -5,19 +5,26 @@ use std::ptr::NonNull;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use parking_lot::{Condvar, Mutex};
-
 use crate::client::{Client, in_callback};
+use crate::completion::{Completion, Then};
 use crate::error::{Error, Result, Status};
-use crate::plugin::{Owned, Plugin};
+use crate::plugin::{Owned, Plugin, Session};
 use crate::sys;
 
 /// Tells when some work is done, and whether it went well.
 #[derive(Debug)]
 pub struct Event {
-    raw: Owned<sys::PJRT_Event>,
+    kind: Kind,
     /// What the event reports on lives in the client.
     client: Client,
+}
+
+#[derive(Debug)]
+enum Kind {
+    /// The plugin's own.
+    Plugin(Owned<sys::PJRT_Event>),
+    /// Of work that pjrtlite finishes after the plugin's.
+    Own(Arc<Completion>),
 }
 
 impl Event {
@@ -28,60 +35,66 @@ impl Event {
     pub(crate) unsafe fn new(client: &Client, event: *mut sys::PJRT_Event) -> Result<Event> {
         Ok(Event {
             // SAFETY: the caller's promise.
-            raw: unsafe { Owned::new(client.plugin(), event) }?,
+            kind: Kind::Plugin(unsafe { Owned::new(client.plugin(), event) }?),
             client: client.clone(),
         })
     }
 
+    /// The event of work that is done when the completion is set.
+    pub(crate) fn of_completion(client: &Client, completion: Arc<Completion>) -> Event {
+        Event {
+            kind: Kind::Own(completion),
+            client: client.clone(),
+        }
+    }
+
     /// Waits until the work is done; fails if the work did.
     pub fn wait(&self) -> Result<()> {
-        // SAFETY: the event is alive as long as `self`.
-        unsafe { wait(self.raw.plugin(), self.raw.as_ptr()) }
+        match &self.kind {
+            // SAFETY: the event is alive as long as `self`.
+            Kind::Plugin(raw) => unsafe { wait(&raw.plugin().session(), raw.as_ptr()) },
+            // Without a deadline it ends with an outcome.
+            Kind::Own(completion) => completion.wait(None).unwrap_or(Ok(())),
+        }
     }
 
     /// Waits for at most `limit`: fails with [`Status::TimedOut`] after that, and as
     /// [`Event::wait`] does. The event can be waited for again.
     pub fn wait_for(&self, limit: Duration) -> Result<()> {
-        if self.is_ready()? {
-            return self.wait();
-        }
-        let outcome = Arc::new((Mutex::new(None), Condvar::new()));
-        let shared = Arc::clone(&outcome);
-        self.on_ready(move |result| {
-            *shared.0.lock() = Some(result);
-            shared.1.notify_one();
-        })?;
+        let completion = match &self.kind {
+            Kind::Own(completion) => Arc::clone(completion),
+            Kind::Plugin(_) if self.is_ready()? => return self.wait(),
+            Kind::Plugin(_) => {
+                let completion = Arc::new(Completion::default());
+                let shared = Arc::clone(&completion);
+                self.on_ready(move |outcome| shared.complete(outcome))?;
+                completion
+            }
+        };
+        // A limit past what the clock counts is none.
         let deadline = Instant::now().checked_add(limit);
-        let mut result = outcome.0.lock();
-        loop {
-            if let Some(result) = result.take() {
-                return result;
-            }
-            let timed_out = match deadline {
-                Some(deadline) => outcome.1.wait_until(&mut result, deadline).timed_out(),
-                None => {
-                    outcome.1.wait(&mut result);
-                    false
-                }
-            };
-            if timed_out && result.is_none() {
-                return Err(Error::new(
-                    Status::TimedOut,
-                    format!("the work was not done after {} s", limit.as_secs_f64()),
-                ));
-            }
-        }
+        completion.wait(deadline).unwrap_or_else(|| {
+            Err(Error::new(
+                Status::TimedOut,
+                format!("the work was not done after {} s", limit.as_secs_f64()),
+            ))
+        })
     }
 
     /// Whether the work is done, well or not. Does not wait.
     pub fn is_ready(&self) -> Result<bool> {
-        let mut args = sys::PJRT_Event_IsReady_Args {
-            event: self.raw.as_ptr(),
-            ..Default::default()
-        };
-        // SAFETY: the event is alive.
-        unsafe { self.raw.plugin().call(&mut args) }?;
-        Ok(args.is_ready)
+        match &self.kind {
+            Kind::Own(completion) => Ok(completion.outcome().is_some()),
+            Kind::Plugin(raw) => {
+                let mut args = sys::PJRT_Event_IsReady_Args {
+                    event: raw.as_ptr(),
+                    ..Default::default()
+                };
+                // SAFETY: the event is alive.
+                unsafe { raw.plugin().call(&mut args) }?;
+                Ok(args.is_ready)
+            }
+        }
     }
 
     /// Makes sure that the client does not end before the work that this event is for, even if
@@ -99,22 +112,30 @@ impl Event {
     pub fn on_ready(&self, callback: impl FnOnce(Result<()>) + Send + 'static) -> Result<()> {
         // The callback may let go of the last handle of its client.
         let running = self.client.start_run();
+        let then: Then = Box::new(move |outcome| {
+            // Dropped also if the callback panics.
+            let _running = running;
+            callback(outcome);
+        });
+        let raw = match &self.kind {
+            Kind::Plugin(raw) => raw,
+            Kind::Own(completion) => {
+                completion.then(Box::new(|outcome| call_back(then, outcome)));
+                return Ok(());
+            }
+        };
         let callback = Box::into_raw(Box::new(Callback {
-            plugin: self.raw.plugin(),
-            then: Box::new(move |outcome| {
-                // Dropped also if the callback panics.
-                let _running = running;
-                callback(outcome);
-            }),
+            plugin: raw.plugin(),
+            then,
         }));
         let mut args = sys::PJRT_Event_OnReady_Args {
-            event: self.raw.as_ptr(),
+            event: raw.as_ptr(),
             callback: Some(ready),
             user_arg: callback.cast(),
             ..Default::default()
         };
         // SAFETY: the event is alive, and the callback owns what its argument points to.
-        let registered = unsafe { self.raw.plugin().call(&mut args) };
+        let registered = unsafe { raw.plugin().call(&mut args) };
         if registered.is_err() {
             // SAFETY: it was not registered, so nobody else will free it.
             drop(unsafe { Box::from_raw(callback) });
@@ -126,19 +147,20 @@ impl Event {
 /// Waits for an event without taking it over.
 ///
 /// # Safety
-/// `event` must be an event of `plugin`, alive during the call.
-pub(crate) unsafe fn wait(plugin: &Plugin, event: *mut sys::PJRT_Event) -> Result<()> {
+/// `event` must be an event of the plugin, alive during the call.
+#[inline]
+pub(crate) unsafe fn wait(session: &Session<'_>, event: *mut sys::PJRT_Event) -> Result<()> {
     let mut args = sys::PJRT_Event_Await_Args {
         event,
         ..Default::default()
     };
     // SAFETY: the caller's promise.
-    unsafe { plugin.call(&mut args) }
+    unsafe { session.call(&mut args) }
 }
 
 struct Callback {
     plugin: &'static Plugin,
-    then: Box<dyn FnOnce(Result<()>) + Send>,
+    then: Then,
 }
 
 /// What the plugin calls when the work of an event is done.
@@ -150,10 +172,13 @@ unsafe extern "C" fn ready(error: *mut sys::PJRT_Error, callback: *mut c_void) {
         // SAFETY: the plugin hands the error over to its callback.
         Some(error) => Err(unsafe { callback.plugin.take_error(error) }),
     };
-    // A panic must not unwind into the plugin. There is nobody to report it to but the panic
-    // hook, which has spoken.
-    let then = std::panic::AssertUnwindSafe(move || (callback.then)(result));
+    call_back(callback.then, result);
+}
+
+/// Calls back on a plugin's behalf. A panic must not unwind into the plugin: there is nobody to
+/// report it to but the panic hook, which has spoken.
+fn call_back(then: Then, outcome: Result<()>) {
     in_callback(|| {
-        let _ = std::panic::catch_unwind(then);
+        let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(move || then(outcome)));
     });
 }

@@ -7,13 +7,15 @@ use std::sync::Arc;
 use once_cell::sync::OnceCell;
 
 use crate::array::{ArrayType, DType};
-use crate::buffer::{Buffer, wait_and_destroy};
+use crate::buffer::Buffer;
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
 use crate::event::Event;
 use crate::host::cpu;
 use crate::options::Options;
-use crate::plugin::{Owned, Plugin, Value, borrowed_bytes, borrowed_list, borrowed_text, c_text};
+use crate::plugin::{
+    Owned, Plugin, Session, Value, borrowed_bytes, borrowed_list, borrowed_text, c_text,
+};
 use crate::program::options::{compile_options, jax_defaults};
 use crate::program::signature::Signature;
 use crate::program::{self, Format, Interface, Program, Provenance, missing_function};
@@ -51,14 +53,8 @@ struct Inner {
 pub(crate) struct Parameters {
     pub(crate) list: Vec<*mut sys::PJRT_Buffer>,
     /// The index of the platform, which is the first argument if the program takes it.
+    #[allow(dead_code, reason = "keeps the buffer alive")]
     platform_index: Option<Buffer>,
-}
-
-impl Parameters {
-    /// Whether the first argument is the index of the platform.
-    fn has_platform_index(&self) -> bool {
-        self.platform_index.is_some()
-    }
 }
 
 impl Executable {
@@ -315,27 +311,35 @@ impl Executable {
             (None, None) => 0,
         };
         let mut arguments = self.parameters(device)?;
-        // What must stay as it is: the index of the platform, and views of host memory.
+        // Views must stay as they are.
         let mut not_donated = Vec::new();
-        if arguments.has_platform_index() {
-            not_donated.push(0);
-        }
         for (index, buffer) in inputs.iter().enumerate() {
             self.check_input_buffer(index, buffer, device)?;
             let input = signature.input_facts(index)?;
             let Some(parameter) = input.parameter else {
                 continue;
             };
-            if buffer.is_view() {
-                not_donated.push(parameter as i64);
-            } else if input.donated_to.is_some() {
-                check_given_once(index, inputs)?;
+            if input.donated_to.is_some() {
+                if buffer.is_view() {
+                    not_donated.push(parameter as i64);
+                } else {
+                    check_given_once(index, inputs)?;
+                }
             }
             arguments.list[parameter] = buffer.as_ptr();
         }
         let mut results = vec![std::ptr::null_mut(); self.0.output_count];
         // SAFETY: all inputs are alive and fit the program, and there is room for its outputs.
-        let event = unsafe { self.start(&arguments.list, &not_donated, &mut results, device) }?;
+        let event = unsafe {
+            let session = self.plugin().session();
+            self.start(
+                &session,
+                &arguments.list,
+                &not_donated,
+                &mut results,
+                device,
+            )
+        }?;
         let client = &self.0.client;
         // Everything is taken over before anything can fail, so that nothing leaks.
         // SAFETY: the plugin made these for us.
@@ -400,8 +404,10 @@ impl Executable {
     /// # Safety
     /// `inputs` must be live buffers that fit the program's inputs, `outputs` have room for its
     /// outputs. `not_donated` holds indices of inputs that must stay as they are.
+    #[inline]
     pub(crate) unsafe fn start(
         &self,
+        session: &Session<'_>,
         inputs: &[*mut sys::PJRT_Buffer],
         not_donated: &[i64],
         outputs: &mut [*mut sys::PJRT_Buffer],
@@ -431,26 +437,8 @@ impl Executable {
             ..Default::default()
         };
         // SAFETY: the caller promises the buffers; everything else lives through the call.
-        unsafe { self.plugin().call(&mut args) }?;
+        unsafe { session.call(&mut args) }?;
         Ok(event)
-    }
-
-    /// Runs to the end: [`Executable::start`], then waits.
-    ///
-    /// # Safety
-    /// As for [`Executable::start`].
-    pub(crate) unsafe fn run(
-        &self,
-        inputs: &[*mut sys::PJRT_Buffer],
-        not_donated: &[i64],
-        outputs: &mut [*mut sys::PJRT_Buffer],
-        device: usize,
-    ) -> Result<()> {
-        // SAFETY: the caller's promise; the event is ours.
-        unsafe {
-            let event = self.start(inputs, not_donated, outputs, device)?;
-            wait_and_destroy(self.plugin(), event)
-        }
     }
 }
 

@@ -9,10 +9,12 @@
 //! | `sys` | the PJRT C ABI |
 //! | `host` | guards of the host process |
 //! | `plugin` | finding, opening and calling a plugin |
+//! | `alloc` | memory that plugins use where it is |
 //! | `array` | element types, shapes, layouts |
 //! | `options` | named settings |
 //! | `client` | clients and their devices |
-//! | `event` | completion |
+//! | `completion` | outcomes that pjrtlite itself sets later |
+//! | `event` | completion of work |
 //! | `buffer` | device arrays |
 //! | `program` | program formats, compile options, signatures |
 //! | `executable` | programs ready to run |
@@ -20,7 +22,7 @@
 //! | `capi` | the C interface |
 //!
 //! Imports point one way: `capi` → `call` → `executable` → {`buffer`, `program`} → {`client`,
-//! `event`, `array`} → {`plugin`, `options`} → {`host`, `sys`} → `error`.
+//! `event`, `array`} → {`plugin`, `options`} → {`host`, `sys`} → {`alloc`, `completion`} → `error`.
 
 #[cfg(panic = "abort")]
 compile_error!(
@@ -28,11 +30,13 @@ compile_error!(
      an aborting library would take its host down"
 );
 
+mod alloc;
 mod array;
 mod buffer;
 mod call;
 pub mod capi;
 mod client;
+mod completion;
 mod error;
 mod event;
 mod executable;
@@ -45,8 +49,9 @@ mod plugin;
 mod program;
 mod sys;
 
+pub use alloc::{AlignedMemory, VIEW_ALIGNMENT};
 pub use array::{ArrayType, DType};
-pub use buffer::{Buffer, VIEW_ALIGNMENT};
+pub use buffer::Buffer;
 pub use call::Call;
 pub use client::{Client, Device, MemoryStats};
 pub use error::{Error, Result, Status};

@@ -25,12 +25,9 @@ pub(super) fn boundary(body: impl FnOnce() -> Result<()>) -> Status {
     }
 }
 
-/// Runs the body of a C function that returns nothing; its panic is kept as the last error.
-pub(super) fn quiet_boundary(body: impl FnOnce()) {
-    boundary(|| {
-        body();
-        Ok(())
-    });
+/// Runs the body of a C function that returns nothing; its failure is kept as the last error.
+pub(super) fn quiet_boundary(body: impl FnOnce() -> Result<()>) {
+    boundary(body);
 }
 
 fn panic_error(payload: Box<dyn Any + Send>) -> Error {
@@ -166,6 +163,12 @@ pub(super) unsafe fn array_type(dtype: i32, dims: *const i64, rank: usize) -> Re
     ArrayType::new(dtype, unsafe { list(dims, rank, "dims") }?)
 }
 
+/// The host's pointer, on its way to the host's function.
+pub(super) struct User(pub(super) *mut c_void);
+
+// SAFETY: the host is told that its function may run on any thread.
+unsafe impl Send for User {}
+
 /// Fails if there should be data, but the pointer is null.
 pub(super) fn check_data(data: *const c_void, array: &ArrayType) -> Result<()> {
     if data.is_null() && array.byte_size() > 0 {
@@ -199,8 +202,11 @@ pub(super) unsafe fn new_handle<T>(
 /// `handle` must be null or come from [`new_handle`], and must not be used again.
 pub(super) unsafe fn destroy<T>(handle: *mut T) {
     if !handle.is_null() {
-        // SAFETY: the caller's promise.
-        quiet_boundary(|| drop(unsafe { Box::from_raw(handle) }));
+        quiet_boundary(|| {
+            // SAFETY: the caller's promise.
+            drop(unsafe { Box::from_raw(handle) });
+            Ok(())
+        });
     }
 }
 

@@ -3,7 +3,7 @@
 use std::ffi::c_void;
 
 use super::array::RawDType;
-use super::boundary::{Out, array_type, boundary, check_data, destroy, new_handle, shared};
+use super::boundary::{Out, User, array_type, boundary, check_data, destroy, new_handle, shared};
 use super::client::pjrtlite_client;
 use super::event::pjrtlite_event;
 use crate::array::DType;
@@ -94,6 +94,70 @@ pub unsafe extern "C" fn pjrtlite_buffer_view_host(
             let array = array_type(dtype, dims, rank)?;
             check_data(data, &array)?;
             Buffer::view_host(&client.0, data, array, device).map(pjrtlite_buffer)
+        })
+    }
+}
+
+/// What pjrtlite_buffer_view_device calls when the plugin no longer needs the memory, with the
+/// pointer that was given. It must return normally: no exception, no longjmp.
+#[allow(non_camel_case_types, reason = "the name in C")]
+pub type pjrtlite_release_callback = Option<unsafe extern "C" fn(user: *mut c_void)>;
+
+/// Makes an array in a device's memory, which another library of the host allocated, usable as a
+/// buffer without copying it. Programs only read it, even where they donate an input.
+///
+/// @param[in]  client   The client whose device it is.
+/// @param[in]  pointer  The address in the device's memory, aligned to 64 bytes. The array is dense
+///                      and row-major; it is not read if it is empty.
+/// @param[in]  dtype    The type of its elements.
+/// @param[in]  dims     The extents, slowest first; not read if rank is 0.
+/// @param[in]  rank     How many extents there are; 0 for a single value.
+/// @param[in]  device   Index of the device.
+/// @param[in]  stream   The platform's stream (a cudaStream_t, for example) whose work so far fills
+///                      the memory; or 0, if it is complete.
+/// @param[in]  released Called once, when the plugin no longer needs the memory: possibly late, on
+///                      another thread, and after pjrtlite_buffer_destroy has returned. May be NULL.
+/// @param[in]  user     A pointer for it, or NULL.
+/// @param[out] buffer   The new buffer; NULL if this fails. Then the function is not called.
+///
+/// *Ownership*: the buffer is the caller's, until pjrtlite_buffer_destroy. The memory stays the
+/// host's, and must be there until the function was called, or, without one, until the client is
+/// destroyed.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, NOT_ALIASED for another alignment,
+/// and what the plugin reports.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_buffer_view_device(
+    client: *const pjrtlite_client,
+    pointer: *mut c_void,
+    dtype: RawDType,
+    dims: *const i64,
+    rank: usize,
+    device: usize,
+    stream: isize,
+    released: pjrtlite_release_callback,
+    user: *mut c_void,
+    buffer: *mut *mut pjrtlite_buffer,
+) -> Status {
+    let user = User(user);
+    let released = move || {
+        let user = user;
+        if let Some(released) = released {
+            // SAFETY: the function and its pointer are as promised by the caller.
+            unsafe { released(user.0) }
+        }
+    };
+    // SAFETY: as promised by the caller.
+    unsafe {
+        new_handle(buffer, "buffer", || {
+            let client = shared(client, "client")?;
+            let array = array_type(dtype, dims, rank)?;
+            check_data(pointer, &array)?;
+            Buffer::view_device(&client.0, pointer, array, device, stream, released)
+                .map(pjrtlite_buffer)
         })
     }
 }

@@ -1,14 +1,21 @@
 //! Bound calls.
 
-use std::ffi::c_void;
+use std::cell::UnsafeCell;
+use std::ffi::{c_char, c_void};
+use std::ops::{Deref, DerefMut};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::array::{ArrayOut, RawDType};
-use super::boundary::{array_type, boundary, check_data, destroy, exclusive, new_handle, shared};
+use super::boundary::{
+    Out, array_type, boundary, check_data, new_handle, null, quiet_boundary, shared,
+};
 use super::buffer::pjrtlite_buffer;
+use super::event::pjrtlite_event;
 use super::executable::pjrtlite_executable;
 use crate::array::{ArrayType, DType};
 use crate::call::Call;
-use crate::error::{Result, Status};
+use crate::error::{Error, Result, Status};
+use crate::executable::Executable;
 use crate::program::signature::Signature;
 
 /// A program with its inputs and outputs tied to the host's arrays: made once, run many times.
@@ -16,9 +23,63 @@ use crate::program::signature::Signature;
 /// Everything is checked when it is set or bound: index, element type and shape must be the
 /// program's. Arrays are dense, with the last index fastest (row-major, as in C).
 ///
-/// *Threads*: one at a time. Several calls of one program can run at once.
+/// *Threads*: one at a time; a second one is refused with IN_USE. Several calls of one program can
+/// run at once.
 #[allow(non_camel_case_types, reason = "the name in C")]
-pub struct pjrtlite_call(Call);
+pub struct pjrtlite_call {
+    /// Whether a thread is using the call.
+    in_use: AtomicBool,
+    call: UnsafeCell<Call>,
+    executable: Executable,
+}
+
+/// A call, for as long as one thread uses it.
+struct Using<'a>(&'a pjrtlite_call);
+
+impl<'a> Using<'a> {
+    /// Takes a call for this thread, unless another has it.
+    ///
+    /// # Safety
+    /// `call` must be null or valid for `'a`.
+    unsafe fn begin(call: *const pjrtlite_call) -> Result<Using<'a>> {
+        // SAFETY: the caller's promise.
+        let call = unsafe { call.as_ref() }.ok_or_else(|| null("call"))?;
+        if call.in_use.swap(true, Ordering::Acquire) {
+            return Err(in_use());
+        }
+        Ok(Using(call))
+    }
+}
+
+#[cold]
+fn in_use() -> Error {
+    Error::new(
+        Status::InUse,
+        "another thread is using the call: make a call for each thread",
+    )
+}
+
+impl Deref for Using<'_> {
+    type Target = Call;
+
+    fn deref(&self) -> &Call {
+        // SAFETY: only the thread that set `in_use` gets here.
+        unsafe { &*self.0.call.get() }
+    }
+}
+
+impl DerefMut for Using<'_> {
+    fn deref_mut(&mut self) -> &mut Call {
+        // SAFETY: as above.
+        unsafe { &mut *self.0.call.get() }
+    }
+}
+
+impl Drop for Using<'_> {
+    fn drop(&mut self) {
+        self.0.in_use.store(false, Ordering::Release);
+    }
+}
 
 /// Makes a call of a program.
 ///
@@ -43,21 +104,37 @@ pub unsafe extern "C" fn pjrtlite_call_create(
     // SAFETY: as promised by the caller.
     unsafe {
         new_handle(call, "call", || {
-            Call::create(&shared(executable, "executable")?.0, device).map(pjrtlite_call)
+            let executable = &shared(executable, "executable")?.0;
+            Ok(pjrtlite_call {
+                in_use: AtomicBool::new(false),
+                call: UnsafeCell::new(Call::create(executable, device)?),
+                executable: executable.clone(),
+            })
         })
     }
 }
 
-/// Frees a call. The arrays bound to it are the host's own again.
+/// Frees a call, after a run that goes on. The arrays bound to it are the host's own again.
 ///
-/// @param[in] call  The call, or NULL, which does nothing.
+/// A run that does not end is waited for for a minute. Then what it uses stays until it ends, and
+/// so must the arrays.
+///
+/// @param[in] call  The call, or NULL, which does nothing. While another thread uses it, it is not
+///                  freed, and IN_USE is the last error.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn pjrtlite_call_destroy(call: *mut pjrtlite_call) {
+    if call.is_null() {
+        return;
+    }
     // SAFETY: as promised by the caller.
-    unsafe { destroy(call) }
+    quiet_boundary(|| unsafe {
+        std::mem::forget(Using::begin(call)?);
+        drop(Box::from_raw(call));
+        Ok(())
+    });
 }
 
 /// Does something with a call, an array type given in parts, and data of that type.
@@ -72,9 +149,9 @@ unsafe fn with_array(
 ) -> Status {
     boundary(|| {
         // SAFETY: as promised by the caller.
-        let (call, array) = unsafe { (exclusive(call, "call")?, array_type(dtype, dims, rank)?) };
+        let (mut call, array) = unsafe { (Using::begin(call)?, array_type(dtype, dims, rank)?) };
         check_data(data, &array)?;
-        action(&mut call.0, array)
+        action(&mut call, array)
     })
 }
 
@@ -88,9 +165,10 @@ unsafe fn array_of(
     get: impl FnOnce(&Signature) -> Result<&ArrayType>,
 ) -> Status {
     boundary(|| {
-        // SAFETY: as promised by the caller.
+        // SAFETY: as promised by the caller. The signature never changes, so a call that another
+        // thread uses tells it, too.
         let (call, out) = unsafe { (shared(call, "call")?, ArrayOut::new(dtype, dims, rank)?) };
-        out.set(get(call.0.signature()?)?);
+        out.set(get(call.executable.signature()?)?);
         Ok(())
     })
 }
@@ -226,15 +304,23 @@ pub unsafe extern "C" fn pjrtlite_call_set_input_buffer(
 ) -> Status {
     boundary(|| {
         // SAFETY: as promised by the caller.
-        let (call, buffer) = unsafe { (exclusive(call, "call")?, shared(buffer, "buffer")?) };
-        call.0.set_input_buffer(index, &buffer.0)
+        let (mut call, buffer) = unsafe { (Using::begin(call)?, shared(buffer, "buffer")?) };
+        call.set_input_buffer(index, &buffer.0)
     })
 }
 
 /// Ties an output to an array of the host: each run writes its result there.
 ///
-/// It may be the array of an input: results are written when the program has ended. Two outputs
-/// must not share memory.
+/// The result is in place without a copy where the program donates an input to this output, the
+/// array is aligned to 64 bytes and the plugin works in host memory. That input is either bound to
+/// the same array (pjrtlite_call_bind_inout), or bound to another, which is then copied to this one
+/// before the run; or it is a destination argument: an argument that the function does not use,
+/// `jax.jit(lambda x, out: f(x), donate_argnums=1, keep_unused=True)`. A destination argument need
+/// not be set or bound: the call supplies this array for it. In all other cases the result is
+/// copied once. pjrtlite_call_report tells.
+///
+/// It may be the array of an input: the result is as if it were written when the program has
+/// ended. Two outputs must not share memory.
 ///
 /// @param[in]  call   The call.
 /// @param[in]  index  Which output, from 0.
@@ -246,7 +332,7 @@ pub unsafe extern "C" fn pjrtlite_call_set_input_buffer(
 /// *Ownership*: the array stays the host's. It must be there at each run and at each
 /// pjrtlite_call_get_output of it, until the output is bound anew or the call is destroyed.
 /// *Threads*: one at a time for one call.
-/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH.
+/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, IN_USE.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -263,6 +349,246 @@ pub unsafe extern "C" fn pjrtlite_call_bind_output(
     unsafe {
         with_array(call, data, (dtype, dims, rank), |call, array| {
             call.bind_output(index, data, &array)
+        })
+    }
+}
+
+/// Ties an input and an output to one array of the host: each run reads it and updates it.
+///
+/// Where the program donates the input to the output, the array is aligned to 64 bytes and the
+/// plugin works in host memory, nothing is copied: the program works in the array itself. In all
+/// other cases the result is the same, with copies, of which pjrtlite_call_report tells.
+///
+/// @param[in]     call    The call.
+/// @param[in]     input   Which input, from 0.
+/// @param[in]     output  Which output, from 0, of the same type and shape.
+/// @param[in,out] data    The array, dense and row-major; not used if it is empty.
+/// @param[in]     dtype   The type of its elements.
+/// @param[in]     dims    The extents, slowest first; not read if rank is 0.
+/// @param[in]     rank    How many extents there are.
+///
+/// *Ownership*: the array stays the host's, and must be there until both are bound anew or the call
+/// is destroyed. The host may change it between runs. After a run that failed its contents are not
+/// defined.
+/// *Threads*: one at a time for one call.
+/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, IN_USE, and what
+/// the plugin reports. If it fails, neither is bound to the array.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_call_bind_inout(
+    call: *mut pjrtlite_call,
+    input: usize,
+    output: usize,
+    data: *mut c_void,
+    dtype: RawDType,
+    dims: *const i64,
+    rank: usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        with_array(call, data, (dtype, dims, rank), |call, array| {
+            call.bind_inout(input, output, data, &array)
+        })
+    }
+}
+
+/// Ties an input and an output to two arrays of the host in turn: the next run reads the first and
+/// writes the second, the run after that reads the second and writes the first, and so on.
+///
+/// This is for state that a program does not update in place: what a run reads stays as it was.
+/// With a destination argument (see pjrtlite_call_bind_output) nothing is copied; else the result is
+/// copied once. Several pairs of one call take turns together.
+///
+/// @param[in]     call    The call.
+/// @param[in]     input   Which input, from 0.
+/// @param[in]     output  Which output, from 0, of the same type and shape.
+/// @param[in,out] first   The array that the next run reads, dense and row-major; not used if it
+///                        is empty.
+/// @param[in,out] second  The array that the next run writes; it must not overlap the first.
+/// @param[in]     dtype   The type of their elements.
+/// @param[in]     dims    The extents, slowest first; not read if rank is 0.
+/// @param[in]     rank    How many extents there are.
+///
+/// *Ownership*: as for pjrtlite_call_bind_inout, for both arrays. A run that fails does not count as
+/// a turn.
+/// *Threads*: one at a time for one call.
+/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, IN_USE, and what
+/// the plugin reports.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_call_bind_pair(
+    call: *mut pjrtlite_call,
+    input: usize,
+    output: usize,
+    first: *mut c_void,
+    second: *mut c_void,
+    dtype: RawDType,
+    dims: *const i64,
+    rank: usize,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (mut call, array) = unsafe { (Using::begin(call)?, array_type(dtype, dims, rank)?) };
+        if array.byte_size() > 0 && first.is_null() {
+            return Err(null("first"));
+        }
+        if array.byte_size() > 0 && second.is_null() {
+            return Err(null("second"));
+        }
+        // SAFETY: as promised by the caller.
+        unsafe { call.bind_pair(input, output, first, second, &array) }
+    })
+}
+
+/// Of an output that is bound to a pair of arrays, the one that the last run wrote, which is the one
+/// that the next run reads. Before the first run that is the first of the pair.
+///
+/// @param[in]  call    The call.
+/// @param[in]  output  Which output, from 0.
+/// @param[out] data    The address that was bound.
+///
+/// *Threads*: one at a time for one call.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, NOT_BOUND if the output is bound to no pair, IN_USE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_call_pair_current(
+    call: *mut pjrtlite_call,
+    output: usize,
+    data: *mut *mut c_void,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (mut call, data) = unsafe { (Using::begin(call)?, Out::new(data, "data")?) };
+        data.set(call.pair_current(output)?);
+        Ok(())
+    })
+}
+
+/// Ties an input to an array in the device's memory, which another library of the host allocated:
+/// each run reads what is there then, without a copy.
+///
+/// On plugins that work in host memory (CPU plugins) this is pjrtlite_call_bind_input.
+///
+/// @param[in] call     The call.
+/// @param[in] index    Which input, from 0.
+/// @param[in] pointer  The address in the memory of the call's device, aligned to 64 bytes. The array
+///                     is dense and row-major; it is not read if it is empty.
+/// @param[in] dtype    The type of its elements.
+/// @param[in] dims     The extents, slowest first; not read if rank is 0.
+/// @param[in] rank     How many extents there are.
+/// @param[in] stream   The platform's stream (a cudaStream_t, for example) whose work so far each
+///                     run waits for; or 0, if the array is always complete when a run begins.
+///
+/// *Ownership*: as for pjrtlite_call_bind_input.
+/// *Threads*: one at a time for one call.
+/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, NOT_ALIASED if the
+/// program cannot use the memory as it is, IN_USE, and what the plugin reports.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_call_bind_input_device(
+    call: *mut pjrtlite_call,
+    index: usize,
+    pointer: *const c_void,
+    dtype: RawDType,
+    dims: *const i64,
+    rank: usize,
+    stream: isize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        with_array(call, pointer, (dtype, dims, rank), |call, array| {
+            call.bind_input_device(index, pointer, array, stream)
+        })
+    }
+}
+
+/// Ties an output to an array in the device's memory: each run writes its result there.
+///
+/// The result is never copied there. Either the program donates an input that is bound to the same
+/// array (pjrtlite_call_bind_inout_device), or it has a destination argument (see
+/// pjrtlite_call_bind_output); else the run is refused with advice.
+///
+/// On plugins that work in host memory (CPU plugins) this is pjrtlite_call_bind_output.
+///
+/// @param[in]  call     The call.
+/// @param[in]  index    Which output, from 0.
+/// @param[out] pointer  The address in the memory of the call's device, aligned to 64 bytes. The array
+///                      is dense and row-major; it is not written if it is empty.
+/// @param[in]  dtype    The type of its elements.
+/// @param[in]  dims     The extents, slowest first; not read if rank is 0.
+/// @param[in]  rank     How many extents there are.
+/// @param[in]  stream   The platform's stream whose work so far each run waits for; or 0. When the
+///                      run has returned, the result is complete.
+///
+/// *Ownership*: as for pjrtlite_call_bind_output.
+/// *Threads*: one at a time for one call.
+/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, IN_USE. The run
+/// fails with NOT_ALIASED if the result cannot be written there.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_call_bind_output_device(
+    call: *mut pjrtlite_call,
+    index: usize,
+    pointer: *mut c_void,
+    dtype: RawDType,
+    dims: *const i64,
+    rank: usize,
+    stream: isize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        with_array(call, pointer, (dtype, dims, rank), |call, array| {
+            call.bind_output_device(index, pointer, &array, stream)
+        })
+    }
+}
+
+/// Ties an input and an output to one array in the device's memory, which each run updates in place.
+/// The program must donate the input to the output.
+///
+/// On plugins that work in host memory (CPU plugins) this is pjrtlite_call_bind_inout.
+///
+/// @param[in]     call     The call.
+/// @param[in]     input    Which input, from 0.
+/// @param[in]     output   Which output, from 0, of the same type and shape.
+/// @param[in,out] pointer  The address in the memory of the call's device, aligned to 64 bytes. The
+///                         array is dense and row-major; it is not used if it is empty.
+/// @param[in]     dtype    The type of its elements.
+/// @param[in]     dims     The extents, slowest first; not read if rank is 0.
+/// @param[in]     rank     How many extents there are.
+/// @param[in]     stream   The platform's stream whose work so far each run waits for; or 0.
+///
+/// *Ownership*: as for pjrtlite_call_bind_inout.
+/// *Threads*: one at a time for one call.
+/// *Errors*: as for pjrtlite_call_bind_input_device and pjrtlite_call_bind_output_device.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_call_bind_inout_device(
+    call: *mut pjrtlite_call,
+    input: usize,
+    output: usize,
+    pointer: *mut c_void,
+    dtype: RawDType,
+    dims: *const i64,
+    rank: usize,
+    stream: isize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        with_array(call, pointer, (dtype, dims, rank), |call, array| {
+            call.bind_inout_device(input, output, pointer, &array, stream)
         })
     }
 }
@@ -323,8 +649,7 @@ pub unsafe extern "C" fn pjrtlite_call_output_buffer(
     // SAFETY: as promised by the caller.
     unsafe {
         new_handle(buffer, "buffer", || {
-            exclusive(call, "call")?
-                .0
+            Using::begin(call)?
                 .output_buffer(index)
                 .map(pjrtlite_buffer)
         })
@@ -344,5 +669,89 @@ pub unsafe extern "C" fn pjrtlite_call_output_buffer(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn pjrtlite_call_run(call: *mut pjrtlite_call) -> Status {
     // SAFETY: as promised by the caller.
-    boundary(|| unsafe { exclusive(call, "call") }?.0.run())
+    boundary(|| unsafe { Using::begin(call) }?.run())
+}
+
+/// Begins a run. When the event is ready, the results are in the arrays that are bound to outputs.
+///
+/// Until then, the arrays that are bound must not be touched, and the call is refused with IN_USE;
+/// other calls can run. The work goes on in the background only where the plugin has threads for
+/// it: on CPU plugins with the client option `asynchronous`; else it is done when this returns.
+///
+/// @param[in]  call   The call, with every input set or bound.
+/// @param[out] event  The event that tells when the run is over, and whether it went well; NULL if
+///                    this fails.
+///
+/// *Ownership*: the event is the caller's, until pjrtlite_event_destroy, which may come before it is
+/// ready.
+/// *Threads*: one at a time for one call.
+/// *Errors*: NULL_ARGUMENT, NOT_BOUND, IN_USE, and what the plugin reports. What goes wrong later is
+/// the event's outcome; then bound outputs are as before or partly written.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_call_start(
+    call: *mut pjrtlite_call,
+    event: *mut *mut pjrtlite_event,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        new_handle(event, "event", || {
+            Using::begin(call)?.start().map(pjrtlite_event)
+        })
+    }
+}
+
+/// Tells for each input and output whether a run uses it where it is or copies it, how many bytes,
+/// and why: a line for each, and one for the sum. This is what to read when a call is slower than
+/// hoped.
+///
+/// @param[in]  call   The call, with every input set or bound.
+/// @param[in]  first  The number of the first input and of the first output in the text: 0 as in C,
+///                    or 1 as in Fortran.
+/// @param[out] text   The lines.
+///
+/// *Ownership*: borrowed from the call, until the next report of it.
+/// *Threads*: one at a time for one call.
+/// *Errors*: NULL_ARGUMENT, NOT_BOUND, NOT_ALIASED as at a run, IN_USE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_call_report(
+    call: *mut pjrtlite_call,
+    first: usize,
+    text: *mut *const c_char,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (mut call, text) = unsafe { (Using::begin(call)?, Out::new(text, "text")?) };
+        text.set(call.report(first)?.as_ptr());
+        Ok(())
+    })
+}
+
+/// How much of the host's memory a run copies, with what is set and bound now: the sum in
+/// pjrtlite_call_report.
+///
+/// @param[in]  call   The call, with every input set or bound.
+/// @param[out] bytes  Bytes for each run.
+///
+/// *Threads*: one at a time for one call.
+/// *Errors*: NULL_ARGUMENT, NOT_BOUND, NOT_ALIASED as at a run, IN_USE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_call_bytes_copied(
+    call: *mut pjrtlite_call,
+    bytes: *mut u64,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (mut call, bytes) = unsafe { (Using::begin(call)?, Out::new(bytes, "bytes")?) };
+        bytes.set(call.bytes_copied()?);
+        Ok(())
+    })
 }

@@ -3,7 +3,7 @@
 use std::ffi::{c_char, c_void};
 use std::time::Duration;
 
-use super::boundary::{Out, boundary, destroy, shared};
+use super::boundary::{Out, User, boundary, destroy, shared};
 use crate::error::{Error, Status};
 use crate::event::Event;
 use crate::plugin::c_text;
@@ -113,11 +113,6 @@ pub unsafe extern "C" fn pjrtlite_event_on_ready(
     callback: pjrtlite_event_callback,
     user: *mut c_void,
 ) -> Status {
-    /// The host's pointer, on its way to the host's function.
-    struct User(*mut c_void);
-    // SAFETY: the host is told that its function may run on any thread.
-    unsafe impl Send for User {}
-
     boundary(|| {
         // SAFETY: as promised by the caller.
         let event = unsafe { shared(event, "event") }?;

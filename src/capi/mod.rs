@@ -9,6 +9,7 @@
     reason = "the texts are written for the C header, in Doxygen's form"
 )]
 
+mod alloc;
 mod array;
 mod boundary;
 mod buffer;
@@ -20,6 +21,7 @@ mod executable;
 mod options;
 mod version;
 
+pub use alloc::*;
 pub use array::*;
 pub use buffer::*;
 pub use call::*;

@@ -244,24 +244,16 @@ impl Plugin {
     /// for as long after it as the PJRT C API says of that function.
     #[inline]
     pub(crate) unsafe fn call<A: sys::Args>(&self, args: &mut A) -> Result<()> {
-        let Some(entry) = self.entry(A::ENTRY_OFFSET) else {
-            return Err(self.missing(A::NAME));
-        };
-        // SAFETY: every entry that `sys::Args` names has this type.
-        let function = unsafe {
-            std::mem::transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut A) -> *mut sys::PJRT_Error,
-            >(entry)
-        };
-        let guard = FpGuard::enter();
-        // SAFETY: the caller vouches for the arguments.
-        let error = unsafe { function(args) };
-        drop(guard);
-        match NonNull::new(error) {
-            None => Ok(()),
-            // SAFETY: the plugin just returned this error, and it is used nowhere else.
-            Some(error) => Err(unsafe { self.take_error(error) }),
+        // SAFETY: the caller's promise.
+        unsafe { self.session().call(args) }
+    }
+
+    /// Opens the door for several calls, which share its guard.
+    #[inline]
+    pub(crate) fn session(&self) -> Session<'_> {
+        Session {
+            plugin: self,
+            _guard: FpGuard::enter(),
         }
     }
 
@@ -358,6 +350,43 @@ impl Plugin {
         }
         // SAFETY: the list belongs to the plugin and lives as long as it.
         Ok(unsafe { value::read_list(args.attributes, args.num_attributes) })
+    }
+}
+
+/// A plugin with its guard set: for several calls in a row, between which nothing of the host runs.
+pub(crate) struct Session<'a> {
+    plugin: &'a Plugin,
+    _guard: FpGuard,
+}
+
+impl Session<'_> {
+    /// The door: see [`Plugin::call`].
+    ///
+    /// # Safety
+    /// As for [`Plugin::call`].
+    #[inline]
+    pub(crate) unsafe fn call<A: sys::Args>(&self, args: &mut A) -> Result<()> {
+        let Some(entry) = self.plugin.entry(A::ENTRY_OFFSET) else {
+            return Err(self.plugin.missing(A::NAME));
+        };
+        // SAFETY: every entry that `sys::Args` names has this type.
+        let function = unsafe {
+            std::mem::transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut A) -> *mut sys::PJRT_Error,
+            >(entry)
+        };
+        // SAFETY: the caller vouches for the arguments.
+        match NonNull::new(unsafe { function(args) }) {
+            None => Ok(()),
+            // SAFETY: the plugin just returned this error, and it is used nowhere else.
+            Some(error) => Err(unsafe { self.plugin.take_error(error) }),
+        }
+    }
+
+    /// The plugin.
+    pub(crate) fn plugin(&self) -> &Plugin {
+        self.plugin
     }
 }
 

@@ -3,6 +3,7 @@
 //! The messages are XLA's (`hlo.proto`, `xla_data.proto`), of which only the fields that are used
 //! are stated here; everything else in them is skipped.
 
+use std::collections::HashSet;
 use std::fmt;
 
 use prost::Message;
@@ -18,13 +19,53 @@ struct HloModuleWithConfig {
     hlo_module: Option<HloModule>,
 }
 
-/// XLA's `HloModuleProto`.
+/// XLA's `HloModuleProto`, without its instructions, of which there may be many.
 #[derive(Clone, PartialEq, Message)]
 struct HloModule {
     #[prost(message, optional, tag = "4")]
     host_program_shape: Option<ProgramShape>,
     #[prost(message, optional, tag = "8")]
     input_output_alias: Option<InputOutputAlias>,
+}
+
+/// The instructions that [`HloModuleWithConfig`] leaves out.
+#[derive(Clone, PartialEq, Message)]
+struct CodeWithConfig {
+    #[prost(message, optional, tag = "1")]
+    hlo_module: Option<Code>,
+}
+
+/// XLA's `HloModuleProto`, as code.
+#[derive(Clone, PartialEq, Message)]
+struct Code {
+    #[prost(message, repeated, tag = "3")]
+    computations: Vec<Computation>,
+    #[prost(int64, tag = "6")]
+    entry_computation_id: i64,
+}
+
+/// XLA's `HloComputationProto`.
+#[derive(Clone, PartialEq, Message)]
+struct Computation {
+    #[prost(message, repeated, tag = "2")]
+    instructions: Vec<Instruction>,
+    #[prost(int64, tag = "5")]
+    id: i64,
+    #[prost(int64, tag = "6")]
+    root_id: i64,
+}
+
+/// XLA's `HloInstructionProto`.
+#[derive(Clone, PartialEq, Message)]
+struct Instruction {
+    #[prost(string, tag = "2")]
+    opcode: String,
+    #[prost(int64, tag = "9")]
+    parameter_number: i64,
+    #[prost(int64, tag = "35")]
+    id: i64,
+    #[prost(int64, repeated, tag = "36")]
+    operand_ids: Vec<i64>,
 }
 
 /// XLA's `ProgramShapeProto`.
@@ -96,6 +137,9 @@ pub(crate) struct Input {
     pub(crate) layout: Layout,
     /// The output that may be written into this input's memory, if the input is donated.
     pub(crate) donated_to: Option<usize>,
+    /// Whether this input is donated, and its values are not used: it is there to say where the
+    /// output should be written.
+    pub(crate) is_destination: bool,
     /// Which argument of the executable it is; none if the program does not use it.
     pub(crate) parameter: Option<usize>,
 }
@@ -131,6 +175,7 @@ impl Signature {
                     layout: layout(shape).map_err(of_input)?,
                     array,
                     donated_to: None,
+                    is_destination: false,
                     parameter: Some(index),
                 })
             })
@@ -160,6 +205,13 @@ impl Signature {
                 .filter(|output| *output < outputs.len())
                 .ok_or_else(|| unreadable("it donates to an output that does not exist"))?;
             input.donated_to = Some(output);
+        }
+        if inputs.iter().any(|input| input.donated_to.is_some()) {
+            for index in unused_parameters(bytes) {
+                if let Some(input) = inputs.get_mut(index) {
+                    input.is_destination = input.donated_to.is_some();
+                }
+            }
         }
         Ok(Signature {
             parameter_count: inputs.len(),
@@ -205,6 +257,7 @@ impl Signature {
                 array: array.clone(),
                 layout: Layout::RowMajor,
                 donated_to: None,
+                is_destination: false,
                 parameter: None,
             })
             .collect();
@@ -308,6 +361,32 @@ impl fmt::Display for Signature {
         f.write_str(" -> ")?;
         list(f, self.outputs.iter())
     }
+}
+
+/// The parameters of a serialized `HloModuleProtoWithConfig` that no instruction uses. None where it
+/// cannot be told.
+fn unused_parameters(bytes: &[u8]) -> Vec<usize> {
+    let Ok(CodeWithConfig {
+        hlo_module: Some(code),
+    }) = CodeWithConfig::decode(bytes)
+    else {
+        return Vec::new();
+    };
+    let entry = |computation: &&Computation| computation.id == code.entry_computation_id;
+    let Some(entry) = code.computations.iter().find(entry) else {
+        return Vec::new();
+    };
+    let mut used: HashSet<i64> = HashSet::from([entry.root_id]);
+    for instruction in &entry.instructions {
+        used.extend(&instruction.operand_ids);
+    }
+    entry
+        .instructions
+        .iter()
+        .filter(|instruction| instruction.opcode == "parameter")
+        .filter(|instruction| !used.contains(&instruction.id))
+        .filter_map(|instruction| usize::try_from(instruction.parameter_number).ok())
+        .collect()
 }
 
 fn out_of_range(what: &str, index: usize, count: usize) -> Error {

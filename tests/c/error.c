@@ -48,7 +48,8 @@ static void numbers_and_names(void) {
     STATUS(117, TIMED_OUT);
     STATUS(118, PROGRAM_MISMATCH);
     STATUS(119, MISSING_FUNCTION);
-    const pjrtlite_status none[] = {INT32_MIN, -1, 17, 99, 120, INT32_MAX};
+    STATUS(120, IN_USE);
+    const pjrtlite_status none[] = {INT32_MIN, -1, 17, 99, 121, INT32_MAX};
     for (size_t i = 0; i < COUNT_OF(none); ++i) {
         CHECK_TEXT(pjrtlite_status_name(none[i]), "UNRECOGNISED");
     }

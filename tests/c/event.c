@@ -230,7 +230,7 @@ static void readiness_of_outputs(const pjrtlite_client *client, const pjrtlite_e
 }
 
 int main(void) {
-    pjrtlite_client *client = new_client();
+    pjrtlite_client *client = new_slow_client();
     pjrtlite_executable *slow = load_slow(client);
     const int32_t steps = slow_steps(client, slow, 0.3);
     waiting(client, slow, steps);

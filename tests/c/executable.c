@@ -201,7 +201,7 @@ static void serialize(const pjrtlite_executable *hello) {
 }
 
 int main(void) {
-    pjrtlite_client *client = new_client();
+    pjrtlite_client *client = new_slow_client();
     signature(client);
     pjrtlite_executable *hello = load(client, "hello.mlir");
     pjrtlite_executable *slow = load_slow(client);

@@ -18,7 +18,7 @@ static struct bytes serialized;
 
 static struct handles make_all(void) {
     struct handles all = {NULL, NULL, NULL, NULL, NULL};
-    all.client = new_client();
+    all.client = new_slow_client();
     CHECK_OK(pjrtlite_executable_load_memory(all.client, serialized.data, serialized.size, NULL, &all.executable));
     all.call = new_call(all.executable);
     CHECK_OK(pjrtlite_call_set_input(all.call, 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
@@ -114,7 +114,7 @@ static void check_finished(int wanted) {
 
 /* Everything goes while a run is going on; what was started ends, and tells whoever asked. */
 static void during_a_run(void) {
-    pjrtlite_client *client = new_client();
+    pjrtlite_client *client = new_slow_client();
     pjrtlite_executable *slow = load_slow(client);
     const int32_t steps = slow_steps(client, slow, 0.05);
     pjrtlite_executable_destroy(slow);
@@ -122,7 +122,7 @@ static void during_a_run(void) {
     const int rounds = 6;
     for (int first = 0; first < rounds; ++first) {
         struct handles all = {NULL, NULL, NULL, NULL, NULL};
-        all.client = new_client();
+        all.client = new_slow_client();
         all.executable = load_slow(all.client);
         start_slow(all.client, all.executable, steps, &all.buffer, &all.event);
         CHECK_OK(pjrtlite_event_on_ready(all.event, count, NULL));
@@ -134,7 +134,7 @@ static void during_a_run(void) {
 
 /* A bound array may be freed once the call is gone, and a viewed one once its buffers are. */
 static void memory_of_the_host(void) {
-    pjrtlite_client *client = new_client();
+    pjrtlite_client *client = new_slow_client();
     pjrtlite_executable *hello = load(client, "hello.mlir");
     for (int round = 0; round < 20; ++round) {
         float *x = aligned_memory(sizeof hello_x);
@@ -169,8 +169,8 @@ static void memory_of_the_host(void) {
 
 /* Two clients of one plugin share nothing that the end of one could take from the other. */
 static void two_clients(void) {
-    pjrtlite_client *first = new_client();
-    pjrtlite_client *second = new_client();
+    pjrtlite_client *first = new_slow_client();
+    pjrtlite_client *second = new_slow_client();
     pjrtlite_executable *of_first = load(first, "hello.mlir");
     pjrtlite_executable *of_second = load(second, "hello.mlir");
     CHECK_HELLO(of_first);
@@ -181,7 +181,7 @@ static void two_clients(void) {
     pjrtlite_client_destroy(second);
     CHECK_HELLO(of_second);
     pjrtlite_executable_destroy(of_second);
-    for (int round = 0; round < 10; ++round) pjrtlite_client_destroy(new_client());
+    for (int round = 0; round < 10; ++round) pjrtlite_client_destroy(new_slow_client());
     PASSED("two clients of one plugin, and clients made again and again");
 }
 
@@ -195,7 +195,7 @@ static void destroy_all(pjrtlite_status status, const char *message, void *user)
 }
 
 static void in_a_callback(void) {
-    going.client = new_client();
+    going.client = new_slow_client();
     going.executable = load_slow(going.client);
     const int32_t steps = slow_steps(going.client, going.executable, 0.1);
     start_slow(going.client, going.executable, steps, &going.buffer, &going.event);
@@ -206,7 +206,7 @@ static void in_a_callback(void) {
 }
 
 int main(void) {
-    pjrtlite_client *client = new_client();
+    pjrtlite_client *client = new_slow_client();
     pjrtlite_executable *hello = load(client, "hello.mlir");
     const void *data;
     CHECK_OK(pjrtlite_executable_serialize(hello, &data, &serialized.size));

@@ -29,6 +29,17 @@ static const char slow_text[] =
     "  }\n"
     "}\n";
 
+/* A client whose plugin works in the background, if it can be told to. */
+static inline pjrtlite_client *new_slow_client(void) {
+    pjrtlite_options *options;
+    pjrtlite_client *client;
+    CHECK_OK(pjrtlite_options_create(&options));
+    CHECK_OK(pjrtlite_options_set_bool(options, "asynchronous", true));
+    CHECK_OK(pjrtlite_client_create("cpu", options, &client));
+    pjrtlite_options_destroy(options);
+    return client;
+}
+
 static inline pjrtlite_executable *load_slow(const pjrtlite_client *client) {
     pjrtlite_executable *slow;
     CHECK_OK(pjrtlite_executable_load_memory(client, slow_text, strlen(slow_text), NULL, &slow));

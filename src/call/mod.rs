@@ -1,0 +1,875 @@
+//! The bound call: a program with its arguments and results tied to the host's arrays, made once
+//! and run many times.
+//!
+//! What is bound is checked and viewed when it is bound. What each run has to do then follows from
+//! all that is bound, and is worked out once ([`plan`]). A run does only that: copy what the plugin
+//! cannot see through a view, execute, wait, and copy the results that are not in place.
+
+mod flight;
+mod input;
+mod output;
+mod plan;
+mod report;
+
+use std::ffi::{CStr, CString, c_void};
+use std::ptr::NonNull;
+use std::sync::Arc;
+use std::time::Instant;
+
+use crate::array::ArrayType;
+use crate::buffer::{Buffer, is_host_memory, wait_and_destroy};
+use crate::client::{PATIENCE, is_in_callback};
+use crate::error::{Error, Result, Status};
+use crate::event::Event;
+use crate::executable::Executable;
+use crate::plugin::{Owned, c_text};
+use crate::program::signature::{Input, Signature};
+use crate::sys;
+
+use flight::{Delivery, Flight};
+use input::{Bound, Given, InputSlot, Place, Reach, RepeatedCopy};
+use output::{LastResult, OutputSlot, deliver};
+use plan::{Facts, Plan};
+
+/// A program bound to arrays. Belongs to one thread at a time.
+#[derive(Debug)]
+pub struct Call {
+    body: Body,
+    /// A run that was started and whose results have not been taken back yet.
+    flight: Option<Arc<Flight>>,
+    report: CString,
+}
+
+/// What a run uses.
+#[derive(Debug)]
+struct Body {
+    inputs: Vec<InputSlot>,
+    outputs: Vec<OutputSlot>,
+    /// What to do at each turn, if that is worked out for what is bound now.
+    plans: [Option<Plan>; 2],
+    /// 0 or 1: which arrays of pairs are read next.
+    turn: usize,
+    has_pairs: bool,
+    results: Vec<*mut sys::PJRT_Buffer>,
+    device: usize,
+    /// Whether the host can use the device's memory as it is.
+    is_host_memory: bool,
+    executable: Executable,
+}
+
+// SAFETY: the pointers lead to buffers that the call owns, and to memory of the host that whoever
+// binds it promises to be usable wherever the call is run.
+unsafe impl Send for Body {}
+
+impl Call {
+    /// Prepares to run a program on one of its client's devices.
+    pub fn create(executable: &Executable, device: usize) -> Result<Call> {
+        executable.client().device(device)?;
+        if let Some(other) = executable.device().filter(|other| *other != device) {
+            return Err(Error::new(
+                Status::InvalidValue,
+                format!(
+                    "the program was loaded for device {other}; it cannot be called on device \
+                     {device}: load it with the option pjrtlite.device = {device}, or as portable"
+                ),
+            ));
+        }
+        let signature = executable.signature()?;
+        let inputs = signature.inputs().iter();
+        Ok(Call {
+            body: Body {
+                inputs: inputs
+                    .map(|input| InputSlot::new(input.parameter))
+                    .collect(),
+                outputs: signature.outputs().iter().map(OutputSlot::new).collect(),
+                plans: [None, None],
+                turn: 0,
+                has_pairs: false,
+                results: vec![std::ptr::null_mut(); signature.output_count()],
+                device,
+                is_host_memory: is_host_memory(executable.client(), device)?,
+                executable: executable.clone(),
+            },
+            flight: None,
+            report: CString::default(),
+        })
+    }
+
+    /// What the program takes and gives.
+    pub fn signature(&self) -> Result<&Signature> {
+        self.body.executable.signature()
+    }
+
+    /// What the run uses, with the results of a run that was started and is over.
+    fn settled(&mut self) -> Result<&mut Body> {
+        if self.flight.is_some() {
+            self.settle()?;
+        }
+        Ok(&mut self.body)
+    }
+
+    #[cold]
+    fn settle(&mut self) -> Result<()> {
+        let Some(outcome) = self.flight.as_ref().map(|f| f.completion.outcome()) else {
+            return Ok(());
+        };
+        let Some(outcome) = outcome else {
+            return Err(Error::new(
+                Status::InUse,
+                "the call is running: wait for the event that its start gave",
+            ));
+        };
+        let flight = self.flight.take();
+        let deliveries = flight.map_or(Vec::new(), |flight| flight.take_deliveries());
+        self.body.take_back(deliveries, outcome.is_ok());
+        Ok(())
+    }
+
+    /// Copies an input's values now; later runs use the copy.
+    ///
+    /// # Safety
+    /// `data` must be readable for `array.byte_size()` bytes; it may be null if that is 0.
+    pub unsafe fn set_input(
+        &mut self,
+        index: usize,
+        data: *const c_void,
+        array: ArrayType,
+    ) -> Result<()> {
+        let body = self.settled()?;
+        let Some(input) = body.check_input(index, &array)? else {
+            return Ok(());
+        };
+        let layout = input.layout.clone();
+        let mut copy = RepeatedCopy::new(&body.executable, array, layout, body.device, false)?;
+        // SAFETY: the caller's promise.
+        let buffer = unsafe { copy.refresh(&body.executable, data.cast(), body.device) }?.clone();
+        body.give(index, Given::Buffer(buffer));
+        Ok(())
+    }
+
+    /// Uses a buffer as an input of later runs. It stays as it is even where the program donates
+    /// the input.
+    pub fn set_input_buffer(&mut self, index: usize, buffer: &Buffer) -> Result<()> {
+        let body = self.settled()?;
+        body.executable
+            .check_input_buffer(index, buffer, body.device)?;
+        if body.check_input(index, buffer.array())?.is_some() {
+            body.give(index, Given::Buffer(buffer.clone()));
+        }
+        Ok(())
+    }
+
+    /// Ties an input to the host's memory: each run reads what is there then. Memory that is
+    /// aligned to [`VIEW_ALIGNMENT`](crate::alloc::VIEW_ALIGNMENT) is read in place by plugins
+    /// that work in host memory.
+    ///
+    /// # Safety
+    /// `data` must be readable for `array.byte_size()` bytes at every run, until the input is set
+    /// or bound anew or the call is dropped; it may be null if that is 0.
+    pub unsafe fn bind_input(
+        &mut self,
+        index: usize,
+        data: *const c_void,
+        array: ArrayType,
+    ) -> Result<()> {
+        // SAFETY: the caller's promise.
+        unsafe { self.bind_input_at(index, data, array, Place::Host) }
+    }
+
+    /// As [`Call::bind_input`], to memory of the device. With a `stream` of its platform, each
+    /// run waits for the work that is on it then; with 0, the values must be there.
+    ///
+    /// # Safety
+    /// As for [`Call::bind_input`], with memory of the call's device; `stream` must be 0 or a
+    /// stream of the platform.
+    pub unsafe fn bind_input_device(
+        &mut self,
+        index: usize,
+        pointer: *const c_void,
+        array: ArrayType,
+        stream: isize,
+    ) -> Result<()> {
+        // SAFETY: the caller's promise.
+        unsafe { self.bind_input_at(index, pointer, array, Place::Device { stream }) }
+    }
+
+    /// # Safety
+    /// As for [`Call::bind_input`] or [`Call::bind_input_device`].
+    unsafe fn bind_input_at(
+        &mut self,
+        index: usize,
+        data: *const c_void,
+        array: ArrayType,
+        place: Place,
+    ) -> Result<()> {
+        let body = self.settled()?;
+        if body.check_input(index, &array)?.is_none() {
+            return Ok(());
+        }
+        match body.bound([data.cast_mut(); 2], &array, place) {
+            // SAFETY: the caller's promise.
+            Some(bound) => unsafe { body.bind_to_input(index, bound) },
+            // Of an empty array there is nothing to read at later runs.
+            // SAFETY: the array is empty, as the caller promises of null.
+            None => unsafe { self.set_input(index, std::ptr::null(), array) },
+        }
+    }
+
+    /// Ties an output to the host's memory: each run writes its result there. It may be the
+    /// memory of an input. Where the program donates an input to this output, and that input is
+    /// bound, or is there for nothing else, the result is written there without a copy.
+    ///
+    /// # Safety
+    /// `data` must be writable for `array.byte_size()` bytes at every run, until the output is
+    /// bound anew or the call is dropped; it may be null if that is 0.
+    pub unsafe fn bind_output(
+        &mut self,
+        index: usize,
+        data: *mut c_void,
+        array: &ArrayType,
+    ) -> Result<()> {
+        // SAFETY: the caller's promise.
+        unsafe { self.bind_output_at(index, data, array, Place::Host) }
+    }
+
+    /// As [`Call::bind_output`], to memory of the device. The result is never copied there: it
+    /// is in place, or the run is refused.
+    ///
+    /// # Safety
+    /// As for [`Call::bind_output`], with memory of the call's device; `stream` must be 0 or a
+    /// stream of the platform, whose work on the memory is waited for before it is written.
+    pub unsafe fn bind_output_device(
+        &mut self,
+        index: usize,
+        pointer: *mut c_void,
+        array: &ArrayType,
+        stream: isize,
+    ) -> Result<()> {
+        // SAFETY: the caller's promise.
+        unsafe { self.bind_output_at(index, pointer, array, Place::Device { stream }) }
+    }
+
+    /// # Safety
+    /// As for [`Call::bind_output`] or [`Call::bind_output_device`].
+    unsafe fn bind_output_at(
+        &mut self,
+        index: usize,
+        data: *mut c_void,
+        array: &ArrayType,
+        place: Place,
+    ) -> Result<()> {
+        let body = self.settled()?;
+        body.signature()?.check_output(index, array)?;
+        let bound = body.bound([data; 2], array, place);
+        body.check_no_overlap(index, bound.as_ref(), array.byte_size())?;
+        body.bind_to_output(index, bound);
+        Ok(())
+    }
+
+    /// Ties an input and an output to one array of the host's, which each run reads and updates.
+    ///
+    /// # Safety
+    /// As for [`Call::bind_input`] and [`Call::bind_output`].
+    pub unsafe fn bind_inout(
+        &mut self,
+        input: usize,
+        output: usize,
+        data: *mut c_void,
+        array: &ArrayType,
+    ) -> Result<()> {
+        // SAFETY: the caller's promise.
+        unsafe { self.bind_both(input, output, [data; 2], array, Place::Host) }
+    }
+
+    /// As [`Call::bind_inout`], to memory of the device.
+    ///
+    /// # Safety
+    /// As for [`Call::bind_input_device`] and [`Call::bind_output_device`].
+    pub unsafe fn bind_inout_device(
+        &mut self,
+        input: usize,
+        output: usize,
+        pointer: *mut c_void,
+        array: &ArrayType,
+        stream: isize,
+    ) -> Result<()> {
+        // SAFETY: the caller's promise.
+        unsafe { self.bind_both(input, output, [pointer; 2], array, Place::Device { stream }) }
+    }
+
+    /// Ties an input and an output to two arrays of the host's in turn: the next run reads the
+    /// first and writes the second, the run after that reads the second and writes the first.
+    ///
+    /// # Safety
+    /// As for [`Call::bind_input`] and [`Call::bind_output`], for both.
+    pub unsafe fn bind_pair(
+        &mut self,
+        input: usize,
+        output: usize,
+        first: *mut c_void,
+        second: *mut c_void,
+        array: &ArrayType,
+    ) -> Result<()> {
+        let size = array.byte_size();
+        let distance = (first as usize).abs_diff(second as usize);
+        if size > 0 && distance < size {
+            return Err(Error::new(
+                Status::InvalidValue,
+                "the two arrays of the pair overlap; give two that do not, or bind_inout one",
+            ));
+        }
+        let turns = match self.settled()?.turn {
+            0 => [first, second],
+            _ => [second, first],
+        };
+        // SAFETY: the caller's promise.
+        unsafe { self.bind_both(input, output, turns, array, Place::Host) }
+    }
+
+    /// Binds the arrays that the input reads at each turn, and the output writes at the other.
+    ///
+    /// # Safety
+    /// As for the functions above.
+    unsafe fn bind_both(
+        &mut self,
+        input: usize,
+        output: usize,
+        turns: [*mut c_void; 2],
+        array: &ArrayType,
+        place: Place,
+    ) -> Result<()> {
+        let body = self.settled()?;
+        // Both or none.
+        let is_used = body.check_input(input, array)?.is_some();
+        body.signature()?.check_output(output, array)?;
+        let [first, second] = turns;
+        let source = body.bound(turns, array, place);
+        let target = body.bound([second, first], array, place);
+        body.check_no_overlap(output, target.as_ref(), array.byte_size())?;
+        match source {
+            // SAFETY: the caller's promise.
+            Some(source) if is_used => unsafe { body.bind_to_input(input, source) }?,
+            Some(_) => {}
+            // SAFETY: the array is empty.
+            None => unsafe { self.set_input(input, std::ptr::null(), array.clone()) }?,
+        }
+        self.body.bind_to_output(output, target);
+        Ok(())
+    }
+
+    /// Of an output that is bound to a pair, the array that the last run wrote; before the first
+    /// run, the first of the pair.
+    pub fn pair_current(&mut self, output: usize) -> Result<*mut c_void> {
+        let body = self.settled()?;
+        body.signature()?.output(output)?;
+        match body.outputs[output].target {
+            Some(bound) if bound.is_pair() => Ok(bound.turns[1 - body.turn].as_ptr().cast()),
+            _ => Err(Error::new(
+                Status::NotBound,
+                format!("output {output} is not bound to a pair of arrays; see bind_pair"),
+            )),
+        }
+    }
+
+    /// Runs the program to its end, and writes the results to the outputs that are bound.
+    ///
+    /// If it fails, results are as they were or partly written, and the call can be run again.
+    pub fn run(&mut self) -> Result<()> {
+        self.settled()?.run()
+    }
+
+    /// Begins a run, and gives the event that is ready when the results are where they are bound.
+    /// Until then, what is bound must not be changed, and the call cannot be used.
+    pub fn start(&mut self) -> Result<Event> {
+        let (event, deliveries) = self.settled()?.start()?;
+        let client = self.body.executable.client();
+        let flight = match Flight::take_off(client, &event, deliveries) {
+            Ok(flight) => flight,
+            Err(error) => {
+                self.body.forget_run();
+                return Err(error);
+            }
+        };
+        let event = Event::of_completion(client, Arc::clone(&flight.completion));
+        self.flight = Some(flight);
+        Ok(event)
+    }
+
+    /// Copies a result of the last run to the host. Of an output that is bound, that is what its
+    /// memory holds now.
+    ///
+    /// # Safety
+    /// `target` must be writable for `array.byte_size()` bytes; it may be null if that is 0.
+    pub unsafe fn get_output(
+        &mut self,
+        index: usize,
+        target: *mut c_void,
+        array: &ArrayType,
+    ) -> Result<()> {
+        let body = self.settled()?;
+        body.signature()?.check_output(index, array)?;
+        let session = body.executable.client().plugin().session();
+        let output = &mut body.outputs[index];
+        match &output.result {
+            LastResult::Gone => Err(output.gone(index)),
+            LastResult::OnDevice => Err(Error::new(
+                Status::NotAliased,
+                format!("output {index} is in the device memory that is bound to it"),
+            )),
+            LastResult::Kept(result) => {
+                let reading = &mut output.reading;
+                // SAFETY: the run is over, so the buffer holds its values; the caller promises the
+                // target.
+                unsafe {
+                    let reading = output::known(&session, result, array, reading)?;
+                    reading.read(&session, result.as_ptr(), array, target.cast())?;
+                }
+                Ok(())
+            }
+            LastResult::Delivered(bound) => {
+                // The target may be that same memory, or null if there is nothing to copy.
+                if array.byte_size() > 0 {
+                    // SAFETY: whoever bound the output promised its memory, which the run has
+                    // filled, and the caller promises the target.
+                    unsafe { std::ptr::copy(bound.as_ptr(), target.cast(), array.byte_size()) };
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// A result of the last run as a buffer, without a copy. It stays as it is when the call runs
+    /// again. An output that is bound was handed over already and has none.
+    pub fn output_buffer(&mut self, index: usize) -> Result<Buffer> {
+        let body = self.settled()?;
+        body.signature()?.output(index)?;
+        let client = body.executable.client();
+        let output = &mut body.outputs[index];
+        match std::mem::replace(&mut output.result, LastResult::Gone) {
+            LastResult::Kept(buffer) => Buffer::from_raw(client, buffer),
+            LastResult::Gone => Err(output.gone(index)),
+            delivered => {
+                output.result = delivered;
+                Err(Error::new(
+                    Status::NotRun,
+                    format!(
+                        "output {index} was written to the memory that is bound to it, so there \
+                         is no buffer; make a call in which it is not bound"
+                    ),
+                ))
+            }
+        }
+    }
+
+    /// How many bytes of the host's memory a run copies, with what is bound now.
+    pub fn bytes_copied(&mut self) -> Result<u64> {
+        let body = self.settled()?;
+        body.plan()?;
+        let signature = body.executable.signature()?;
+        Ok(body.plans[body.turn]
+            .as_ref()
+            .map_or(0, |plan| plan.bytes_copied(signature)))
+    }
+
+    /// What a run does with each input and output, and why: a line each, counted from `first`.
+    /// It is in the call until the next one.
+    pub fn report(&mut self, first: usize) -> Result<&CStr> {
+        let body = self.settled()?;
+        body.plan()?;
+        let signature = body.executable.signature()?;
+        if let Some(plan) = &body.plans[body.turn] {
+            self.report = c_text(&plan.report(signature, first));
+        }
+        Ok(&self.report)
+    }
+}
+
+impl Drop for Call {
+    /// Waits for a run that goes on, since it writes to the host's memory.
+    fn drop(&mut self) {
+        let Some(flight) = self.flight.take() else {
+            return;
+        };
+        // A plugin's thread that waited here might be the one that has to end the run.
+        let outcome = if is_in_callback() {
+            flight.completion.outcome()
+        } else {
+            flight.completion.wait(Instant::now().checked_add(PATIENCE))
+        };
+        if outcome.is_none() {
+            let nothing = Body {
+                inputs: Vec::new(),
+                outputs: Vec::new(),
+                plans: [None, None],
+                results: Vec::new(),
+                executable: self.body.executable.clone(),
+                ..self.body
+            };
+            let body = std::mem::replace(&mut self.body, nothing);
+            flight.leave_behind(Box::new(body));
+        }
+    }
+}
+
+impl Body {
+    fn signature(&self) -> Result<&Signature> {
+        self.executable.signature()
+    }
+
+    fn facts(&self) -> Result<Facts<'_>> {
+        Ok(Facts {
+            executable: &self.executable,
+            signature: self.executable.signature()?,
+            device: self.device,
+            is_host_memory: self.is_host_memory,
+            turn: self.turn,
+        })
+    }
+
+    /// The input at an index, checked; `None` if the program does not use it.
+    fn check_input(&self, index: usize, array: &ArrayType) -> Result<Option<&Input>> {
+        let signature = self.signature()?;
+        signature.check_input(index, array)?;
+        let input = signature.input_facts(index)?;
+        Ok(input.parameter.map(|_| input))
+    }
+
+    /// Memory to bind to; none if nothing is there. Where the host shares the device's memory,
+    /// pointers of the device are the host's.
+    fn bound(&self, turns: [*mut c_void; 2], array: &ArrayType, place: Place) -> Option<Bound> {
+        if array.byte_size() == 0 {
+            return None;
+        }
+        Some(Bound {
+            turns: [
+                NonNull::new(turns[0].cast())?,
+                NonNull::new(turns[1].cast())?,
+            ],
+            place: if self.is_host_memory {
+                Place::Host
+            } else {
+                place
+            },
+        })
+    }
+
+    fn give(&mut self, index: usize, given: Given) {
+        self.inputs[index].give(given);
+        self.changed();
+    }
+
+    /// What is bound has changed, so what runs have to do must be worked out again.
+    fn changed(&mut self) {
+        self.plans = [None, None];
+        let is_pair = |bound: &Bound| bound.is_pair();
+        self.has_pairs = self
+            .outputs
+            .iter()
+            .any(|output| output.target.as_ref().is_some_and(is_pair));
+    }
+
+    /// # Safety
+    /// The memory must be as the functions that bind ask for it.
+    unsafe fn bind_to_input(&mut self, index: usize, bound: Bound) -> Result<()> {
+        let facts = self.facts()?;
+        // SAFETY: the caller's promise.
+        let mut reach = unsafe { [plan::view(&facts, index, &bound, 0)?, Reach::Undecided] };
+        if bound.is_pair() {
+            // SAFETY: as above.
+            reach[1] = unsafe { plan::view(&facts, index, &bound, 1) }?;
+        } else if let Reach::View(view) = &reach[0] {
+            reach[1] = Reach::View(view.clone());
+        }
+        self.give(index, Given::Memory(bound));
+        self.inputs[index].reach = reach;
+        Ok(())
+    }
+
+    fn bind_to_output(&mut self, index: usize, bound: Option<Bound>) {
+        self.outputs[index].bind(bound);
+        self.changed();
+    }
+
+    /// Fails if the memory belongs to another output, too.
+    fn check_no_overlap(&self, index: usize, bound: Option<&Bound>, size: usize) -> Result<()> {
+        let Some(bound) = bound else {
+            return Ok(());
+        };
+        for (other, output) in self.outputs.iter().enumerate() {
+            let Some(target) = output.target.filter(|_| other != index) else {
+                continue;
+            };
+            for (start, other_start) in bound
+                .turns
+                .iter()
+                .flat_map(|start| target.turns.map(|other| (*start, other)))
+            {
+                let (start, other_start) = (start.as_ptr() as usize, other_start.as_ptr() as usize);
+                let other_size = output.array.byte_size();
+                if start < other_start + other_size && other_start < start + size {
+                    return Err(Error::new(
+                        Status::InvalidValue,
+                        format!(
+                            "outputs {index} and {other} would share memory, and each would \
+                             spoil the other: bind them to arrays that do not overlap"
+                        ),
+                    ));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Works out what the next run has to do, unless that is known.
+    #[inline]
+    fn plan(&mut self) -> Result<()> {
+        if self.plans[self.turn].is_none() {
+            self.make_plan()?;
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn make_plan(&mut self) -> Result<()> {
+        let facts = Facts {
+            executable: &self.executable,
+            signature: self.executable.signature()?,
+            device: self.device,
+            is_host_memory: self.is_host_memory,
+            turn: self.turn,
+        };
+        let plan = Plan::new(&facts, &mut self.inputs, &mut self.outputs)?;
+        self.plans[self.turn] = Some(plan);
+        Ok(())
+    }
+
+    /// Brings up to date what the plugin does not see by itself.
+    #[inline]
+    fn prepare(&mut self) -> Result<()> {
+        self.plan()?;
+        let turn = self.turn;
+        let Some(plan) = &mut self.plans[turn] else {
+            return Ok(());
+        };
+        for &(index, argument, source) in &plan.copies {
+            if let Reach::Copy(copy) = &mut self.inputs[index].reach[turn] {
+                // SAFETY: whoever bound the input promised its memory.
+                let buffer =
+                    unsafe { copy.refresh(&self.executable, source.as_ptr(), self.device) }?;
+                plan.arguments.list[argument] = buffer.as_ptr();
+            }
+        }
+        for &(index, argument) in &plan.renewals {
+            let buffer = self.inputs[index].renew_view(&self.executable, self.device, turn)?;
+            plan.arguments.list[argument] = buffer.as_ptr();
+        }
+        for link in &plan.links {
+            let output = &mut self.outputs[link.output];
+            // SAFETY: whoever bound the output promised its memory.
+            let (buffer, memory) = unsafe {
+                output.lent[turn].lend(
+                    self.executable.client(),
+                    &output.array,
+                    self.device,
+                    &mut output.result,
+                )
+            }?;
+            if let (Some(source), Some(memory)) = (link.source, memory) {
+                // SAFETY: whoever bound both promised their memory, of this size. They may overlap.
+                unsafe { std::ptr::copy(source.as_ptr(), memory, output.array.byte_size()) };
+            }
+            plan.arguments.list[link.argument] = buffer;
+        }
+        for output in &mut self.outputs {
+            output.result = LastResult::Gone;
+        }
+        self.results.fill(std::ptr::null_mut());
+        Ok(())
+    }
+
+    fn run(&mut self) -> Result<()> {
+        self.prepare()?;
+        let outcome = self.execute_and_deliver();
+        match outcome {
+            Ok(()) if self.has_pairs => self.turn = 1 - self.turn,
+            Ok(()) => {}
+            Err(_) => self.forget_run(),
+        }
+        outcome
+    }
+
+    /// The hot path. Everything that it needs is there.
+    #[inline]
+    fn execute_and_deliver(&mut self) -> Result<()> {
+        let turn = self.turn;
+        let Some(plan) = &self.plans[turn] else {
+            return Ok(());
+        };
+        let plugin = self.executable.client().plugin();
+        let session = plugin.session();
+        // SAFETY: every argument is a live buffer that fits, by the checks when it was bound; the
+        // event is ours.
+        let outcome = unsafe {
+            self.executable
+                .start(
+                    &session,
+                    &plan.arguments.list,
+                    &plan.not_donated,
+                    &mut self.results,
+                    self.device,
+                )
+                .and_then(|event| wait_and_destroy(&session, event))
+        };
+        let mut failure = outcome.err();
+        let mut is_ignored = false;
+        for (index, output) in self.outputs.iter_mut().enumerate() {
+            // Each is taken over, whether the run went well or not, so that nothing leaks.
+            // SAFETY: the plugin made it for us, or it is still null.
+            let result = match unsafe { Owned::new(plugin, self.results[index]) } {
+                Ok(result) => result,
+                Err(error) => {
+                    failure.get_or_insert(error);
+                    continue;
+                }
+            };
+            if failure.is_some() {
+                continue;
+            }
+            let target = output.target_at(turn);
+            // SAFETY: the run is over; whoever bound the output promised its memory.
+            let landed = unsafe {
+                deliver(
+                    &session,
+                    &result,
+                    &output.array,
+                    &mut output.reading,
+                    target,
+                )
+            };
+            match landed {
+                Ok(landed) => {
+                    output.keep(turn, plan.lends[index], result, landed);
+                    is_ignored |= output.ignores_lent && plan.lends[index].is_some();
+                }
+                Err(error) => failure = Some(error),
+            }
+        }
+        if is_ignored {
+            self.changed();
+        }
+        failure.map_or(Ok(()), Err)
+    }
+
+    /// Begins a run. Gives the plugin's event, and the results with where they are to go.
+    fn start(&mut self) -> Result<(Event, Vec<Delivery>)> {
+        self.prepare()?;
+        let started = self.execute();
+        if started.is_err() {
+            self.forget_run();
+        }
+        started
+    }
+
+    fn execute(&mut self) -> Result<(Event, Vec<Delivery>)> {
+        let turn = self.turn;
+        let Some(plan) = &self.plans[turn] else {
+            return Err(Error::new(Status::Internal, "a call has no plan"));
+        };
+        let client = self.executable.client();
+        // SAFETY: as for a run.
+        let event = unsafe {
+            self.executable.start(
+                &client.plugin().session(),
+                &plan.arguments.list,
+                &plan.not_donated,
+                &mut self.results,
+                self.device,
+            )
+        }?;
+        let mut missing = None;
+        let mut deliveries = Vec::with_capacity(self.outputs.len());
+        for (index, output) in self.outputs.iter_mut().enumerate() {
+            // SAFETY: as for a run.
+            match unsafe { Owned::new(client.plugin(), self.results[index]) } {
+                Ok(result) => deliveries.push(Delivery {
+                    output: index,
+                    result,
+                    array: output.array.clone(),
+                    target: output.target_at(turn),
+                    reading: output.reading.take(),
+                    landed: None,
+                }),
+                Err(error) => missing = Some(error),
+            }
+        }
+        // SAFETY: the plugin made it for us.
+        let event = unsafe { Event::new(client, event) }?;
+        match missing {
+            None => Ok((event, deliveries)),
+            Some(error) => {
+                let _ = event.wait();
+                Err(error)
+            }
+        }
+    }
+
+    /// Takes back the results of a run that was started, now that it is over.
+    fn take_back(&mut self, deliveries: Vec<Delivery>, went_well: bool) {
+        let turn = self.turn;
+        let mut is_ignored = false;
+        for delivery in deliveries {
+            let output = &mut self.outputs[delivery.output];
+            output.reading = delivery.reading;
+            if let (true, Some(landed)) = (went_well, delivery.landed) {
+                let lend = self.plans[turn]
+                    .as_ref()
+                    .and_then(|plan| plan.lends[delivery.output]);
+                output.keep(turn, lend, delivery.result, landed);
+                is_ignored |= output.ignores_lent && lend.is_some();
+            }
+        }
+        if !went_well {
+            self.forget_run();
+        } else if self.has_pairs {
+            self.turn = 1 - turn;
+        }
+        if is_ignored {
+            self.changed();
+        }
+    }
+
+    /// After a run that failed there are no results, and what was lent to it may be used up.
+    fn forget_run(&mut self) {
+        for output in &mut self.outputs {
+            output.result = LastResult::Gone;
+            for lent in &mut output.lent {
+                lent.forget();
+            }
+        }
+    }
+}
+
+impl InputSlot {
+    /// Views the device's memory anew, so that the plugin waits for what is on the stream now.
+    fn renew_view(
+        &mut self,
+        executable: &Executable,
+        device: usize,
+        turn: usize,
+    ) -> Result<&Buffer> {
+        let lost = || Error::new(Status::Internal, "an input lost its device memory");
+        let (Given::Memory(bound), Reach::View(view)) = (&self.given, &mut self.reach[turn]) else {
+            return Err(lost());
+        };
+        let Place::Device { stream } = bound.place else {
+            return Err(lost());
+        };
+        let array = view.array().clone();
+        let pointer = bound.turns[turn].as_ptr().cast();
+        // SAFETY: whoever bound the input promised its memory and its stream.
+        *view = unsafe {
+            Buffer::view_device(executable.client(), pointer, array, device, stream, || {})
+        }?;
+        Ok(view)
+    }
+}

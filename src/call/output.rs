@@ -1,0 +1,362 @@
+//! Where an output's values go.
+
+use std::ptr::NonNull;
+
+use super::input::{Bound, Place};
+use crate::alloc::AlignedMemory;
+use crate::array::ArrayType;
+use crate::buffer::{
+    HostMemory, Reading, device_memory, uninitialized, use_host_memory, view_device_memory,
+};
+use crate::client::Client;
+use crate::error::{Error, Result, Status};
+use crate::plugin::{Owned, Session};
+use crate::sys;
+
+/// An output, and what there is of it.
+#[derive(Debug)]
+pub(super) struct OutputSlot {
+    pub(super) array: ArrayType,
+    /// Where each run writes the result.
+    pub(super) target: Option<Bound>,
+    pub(super) result: LastResult,
+    /// How results are read; known since the first run.
+    pub(super) reading: Option<Reading>,
+    /// What the program is lent to write its result into, for each turn.
+    pub(super) lent: [Lent; 2],
+    /// Whether the plugin was seen to write elsewhere than into what it was lent.
+    pub(super) ignores_lent: bool,
+}
+
+/// Where the result of the last run is.
+#[derive(Debug)]
+pub(super) enum LastResult {
+    /// Nowhere: there was no run, it failed, or the result was handed over or bound elsewhere.
+    Gone,
+    /// Still with the plugin.
+    Kept(Owned<sys::PJRT_Buffer>),
+    /// In the host's memory that was bound to the output.
+    Delivered(NonNull<u8>),
+    /// In the device's memory that is bound to the output.
+    OnDevice,
+}
+
+/// Memory that a program writes its result into, as an argument that it donates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lend {
+    /// The host's, at this address.
+    Host(NonNull<u8>),
+    /// Memory of our own, from which the result is copied.
+    Staging,
+    /// The device's, at this address.
+    Device { pointer: NonNull<u8>, stream: isize },
+    /// Whatever the plugin has.
+    Spare,
+}
+
+/// The buffer by which memory is lent. Each run uses it up, and the run's result, which is the
+/// same memory, is what is lent to the next.
+#[derive(Debug, Default)]
+pub(super) struct Lent {
+    // The buffer goes first, then what it may view.
+    buffer: Option<Owned<sys::PJRT_Buffer>>,
+    staging: Option<AlignedMemory>,
+    lends: Option<Lend>,
+}
+
+/// Where a run is to put a result.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Target {
+    Nowhere,
+    Host(NonNull<u8>),
+    Device(NonNull<u8>),
+}
+
+/// Where a result was found when it was delivered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Landed {
+    /// With the plugin, where it stays.
+    Kept,
+    /// At this address, from which it was copied if that is not the target's.
+    At(*const u8),
+    /// With the plugin, which transferred it to the target.
+    Transferred,
+}
+
+// SAFETY: the address is only compared.
+unsafe impl Send for Landed {}
+
+impl OutputSlot {
+    pub(super) fn new(array: &ArrayType) -> OutputSlot {
+        OutputSlot {
+            array: array.clone(),
+            target: None,
+            result: LastResult::Gone,
+            reading: None,
+            lent: Default::default(),
+            ignores_lent: false,
+        }
+    }
+
+    /// Ties the output to memory, or to none.
+    pub(super) fn bind(&mut self, target: Option<Bound>) {
+        self.target = target;
+        self.ignores_lent = false;
+        self.lent = Default::default();
+        if matches!(self.result, LastResult::Delivered(_) | LastResult::OnDevice) {
+            self.result = LastResult::Gone;
+        }
+    }
+
+    /// Where a run at this turn puts the result.
+    pub(super) fn target_at(&self, turn: usize) -> Target {
+        match self.target {
+            None => Target::Nowhere,
+            Some(bound) => match bound.place {
+                Place::Host => Target::Host(bound.turns[turn]),
+                Place::Device { .. } => Target::Device(bound.turns[turn]),
+            },
+        }
+    }
+
+    /// Why there is no result.
+    #[cold]
+    pub(super) fn gone(&self, index: usize) -> Error {
+        Error::new(
+            Status::NotRun,
+            format!(
+                "there is no result for output {index}: the call has not run, its last run \
+                 failed, or the result was handed over to output_buffer or to memory that is no \
+                 longer bound. Run the call"
+            ),
+        )
+    }
+
+    /// Takes note of where a run's result is.
+    pub(super) fn keep(
+        &mut self,
+        turn: usize,
+        lend: Option<Lend>,
+        result: Owned<sys::PJRT_Buffer>,
+        landed: Landed,
+    ) {
+        self.result = match (self.target_at(turn), landed) {
+            (_, Landed::Kept) => {
+                // The run has used up what it was lent, which is this result now.
+                self.lent[turn].forget();
+                LastResult::Kept(result)
+            }
+            (Target::Nowhere, _) => LastResult::Gone,
+            (Target::Host(target), landed) => {
+                self.lent[turn].took(lend, landed, result, &mut self.ignores_lent);
+                LastResult::Delivered(target)
+            }
+            (Target::Device(_), landed) => {
+                self.lent[turn].took(lend, landed, result, &mut self.ignores_lent);
+                LastResult::OnDevice
+            }
+        };
+    }
+}
+
+/// Puts a result where it is bound. The first time, `reading` finds out how.
+///
+/// # Safety
+/// The buffer must hold its values, a host target be writable for the bytes of the array.
+#[inline]
+pub(super) unsafe fn deliver(
+    session: &Session<'_>,
+    result: &Owned<sys::PJRT_Buffer>,
+    array: &ArrayType,
+    reading: &mut Option<Reading>,
+    target: Target,
+) -> Result<Landed> {
+    match target {
+        Target::Nowhere => Ok(Landed::Kept),
+        // SAFETY: the buffer is alive.
+        Target::Device(target) => unsafe { check_landed(session, result, array, target) },
+        Target::Host(target) => {
+            // SAFETY: the buffer is alive.
+            let reading = unsafe { known(session, result, array, reading) }?;
+            // SAFETY: the caller's promise.
+            match unsafe { reading.read(session, result.as_ptr(), array, target.as_ptr()) }? {
+                Some(address) => Ok(Landed::At(address)),
+                None => Ok(Landed::Transferred),
+            }
+        }
+    }
+}
+
+/// How a result is read, found out the first time.
+///
+/// # Safety
+/// The buffer must be alive.
+#[inline]
+pub(super) unsafe fn known<'a>(
+    session: &Session<'_>,
+    result: &Owned<sys::PJRT_Buffer>,
+    array: &ArrayType,
+    reading: &'a mut Option<Reading>,
+) -> Result<&'a mut Reading> {
+    match reading {
+        Some(reading) => Ok(reading),
+        // SAFETY: the caller's promise.
+        unknown => Ok(unknown.insert(unsafe { Reading::of(session, result.as_ptr(), array) }?)),
+    }
+}
+
+/// A result that is bound to the device's memory is there, or the plugin cannot do it.
+///
+/// # Safety
+/// The buffer must be alive.
+unsafe fn check_landed(
+    session: &Session<'_>,
+    result: &Owned<sys::PJRT_Buffer>,
+    array: &ArrayType,
+    target: NonNull<u8>,
+) -> Result<Landed> {
+    if array.byte_size() == 0 {
+        return Ok(Landed::At(target.as_ptr()));
+    }
+    // SAFETY: the caller's promise.
+    let address = unsafe { device_memory(session, result.as_ptr()) }?;
+    if std::ptr::eq(address, target.as_ptr()) {
+        return Ok(Landed::At(address));
+    }
+    Err(Error::new(
+        Status::NotAliased,
+        "the plugin does not write results into device memory of the host's: leave the output \
+         unbound, and use output_buffer",
+    ))
+}
+
+impl Lent {
+    /// Forgets what was lent otherwise.
+    pub(super) fn will_lend(&mut self, lend: Lend) {
+        if self.lends != Some(lend) {
+            *self = Lent {
+                lends: Some(lend),
+                ..Lent::default()
+            };
+        }
+    }
+
+    /// The buffer to give to the next run, and where its memory is, if the host can tell.
+    ///
+    /// # Safety
+    /// What is lent must be usable for a program as long as the buffer is.
+    #[inline]
+    pub(super) unsafe fn lend(
+        &mut self,
+        client: &Client,
+        array: &ArrayType,
+        device: usize,
+        last: &mut LastResult,
+    ) -> Result<(*mut sys::PJRT_Buffer, Option<*mut u8>)> {
+        let address = match self.lends {
+            Some(Lend::Host(address)) => Some(address.as_ptr()),
+            Some(Lend::Staging) => self.staging.as_ref().map(AlignedMemory::as_ptr),
+            _ => None,
+        };
+        // What a stream fills is waited for by a view that is made after that.
+        let goes_stale = matches!(self.lends, Some(Lend::Device { stream, .. }) if stream != 0);
+        if let Some(buffer) = self.buffer.as_ref().filter(|_| !goes_stale) {
+            return Ok((buffer.as_ptr(), address));
+        }
+        // SAFETY: the caller's promise.
+        unsafe { self.renew(client, array, device, last) }
+    }
+
+    /// # Safety
+    /// As for [`Lent::lend`].
+    #[cold]
+    unsafe fn renew(
+        &mut self,
+        client: &Client,
+        array: &ArrayType,
+        device: usize,
+        last: &mut LastResult,
+    ) -> Result<(*mut sys::PJRT_Buffer, Option<*mut u8>)> {
+        self.buffer = None;
+        let mut address = None;
+        let buffer = match self.lends {
+            Some(Lend::Host(memory)) => {
+                address = Some(memory.as_ptr());
+                // SAFETY: the caller's promise.
+                unsafe { lend_host(client, memory.as_ptr(), array, device) }?
+            }
+            Some(Lend::Staging) => {
+                let memory = match &self.staging {
+                    Some(memory) => memory.as_ptr(),
+                    None => {
+                        let memory = AlignedMemory::new(array.byte_size())?;
+                        self.staging.insert(memory).as_ptr()
+                    }
+                };
+                address = Some(memory);
+                // SAFETY: the memory goes after the buffer, and runs are waited for before.
+                unsafe { lend_host(client, memory, array, device) }?
+            }
+            // SAFETY: the caller's promise.
+            Some(Lend::Device { pointer, stream }) => unsafe {
+                let pointer = pointer.as_ptr().cast();
+                view_device_memory(client, pointer, array, device, stream, None)
+            }?,
+            Some(Lend::Spare) | None => match std::mem::replace(last, LastResult::Gone) {
+                LastResult::Kept(buffer) => buffer,
+                other => {
+                    *last = other;
+                    uninitialized(client, array, device)?
+                }
+            },
+        };
+        let pointer = self.buffer.insert(buffer).as_ptr();
+        Ok((pointer, address))
+    }
+
+    /// Takes over the result of a run that was lent this, to lend it again.
+    fn took(
+        &mut self,
+        lend: Option<Lend>,
+        landed: Landed,
+        result: Owned<sys::PJRT_Buffer>,
+        ignores_lent: &mut bool,
+    ) {
+        let lent_at = match lend {
+            None => return,
+            Some(Lend::Host(address)) => Some(address.as_ptr()),
+            Some(Lend::Device { pointer, .. }) => Some(pointer.as_ptr()),
+            Some(Lend::Staging) => self.staging.as_ref().map(AlignedMemory::as_ptr),
+            Some(Lend::Spare) => None,
+        };
+        let is_there = match (lent_at, landed) {
+            (Some(lent), Landed::At(address)) => std::ptr::eq(lent, address),
+            (Some(_), _) => false,
+            (None, _) => true,
+        };
+        if is_there {
+            self.buffer = Some(result);
+        } else {
+            self.buffer = None;
+            *ignores_lent = true;
+        }
+    }
+
+    /// Forgets the buffer, which a run that failed may have used up.
+    pub(super) fn forget(&mut self) {
+        self.buffer = None;
+    }
+}
+
+/// # Safety
+/// The memory must be readable and writable for the bytes of the array, for as long as a program
+/// can use the buffer.
+unsafe fn lend_host(
+    client: &Client,
+    memory: *mut u8,
+    array: &ArrayType,
+    device: usize,
+) -> Result<Owned<sys::PJRT_Buffer>> {
+    // SAFETY: the caller's promise.
+    unsafe { use_host_memory(client, memory.cast(), array, device, HostMemory::Lend) }
+}

@@ -1,0 +1,370 @@
+//! What each run has to do, worked out once from what is bound.
+//!
+//! A program that donates an input to an output writes the output into the input's memory. So an
+//! output is in place without a copy if the memory that it is bound to is what the program is lent
+//! for that input. Whether that is possible depends on all that is bound, not on one array alone.
+
+use std::ptr::NonNull;
+
+use super::input::{Bound, Given, InputSlot, Place, Reach, RepeatedCopy};
+use super::output::{Lend, OutputSlot};
+use super::report::{InputWay, OutputWay, Why};
+use crate::alloc::VIEW_ALIGNMENT;
+use crate::array::Layout;
+use crate::buffer::Buffer;
+use crate::error::{Error, Result, Status};
+use crate::executable::{Executable, Parameters};
+use crate::program::signature::{Input, Signature};
+
+/// What each run at one turn has to do.
+#[derive(Debug)]
+pub(super) struct Plan {
+    /// The buffers of the next run: those that stay are set, the others at each run.
+    pub(super) arguments: Parameters,
+    /// The arguments that must stay as they are although the program donates them.
+    pub(super) not_donated: Vec<i64>,
+    /// Inputs to copy before each run: index, argument, and where the values are.
+    pub(super) copies: Vec<(usize, usize, NonNull<u8>)>,
+    /// Inputs whose view of the device's memory is made anew at each run: index and argument.
+    pub(super) renewals: Vec<(usize, usize)>,
+    pub(super) links: Vec<Link>,
+    /// For each output, what the program is lent for it.
+    pub(super) lends: Vec<Option<Lend>>,
+    pub(super) inputs: Vec<InputWay>,
+    pub(super) outputs: Vec<OutputWay>,
+}
+
+/// An argument by which the program is lent an output's memory.
+#[derive(Debug)]
+pub(super) struct Link {
+    pub(super) argument: usize,
+    pub(super) output: usize,
+    /// The input's values, where they have to be copied to the output's memory first.
+    pub(super) source: Option<NonNull<u8>>,
+}
+
+/// What a plan is worked out from.
+pub(super) struct Facts<'a> {
+    pub(super) executable: &'a Executable,
+    pub(super) signature: &'a Signature,
+    pub(super) device: usize,
+    /// Whether the host can use the device's memory as it is.
+    pub(super) is_host_memory: bool,
+    pub(super) turn: usize,
+}
+
+impl Plan {
+    pub(super) fn new(
+        facts: &Facts<'_>,
+        inputs: &mut [InputSlot],
+        outputs: &mut [OutputSlot],
+    ) -> Result<Plan> {
+        let mut plan = Plan {
+            arguments: facts.executable.parameters(facts.device)?,
+            not_donated: Vec::new(),
+            copies: Vec::new(),
+            renewals: Vec::new(),
+            links: Vec::new(),
+            lends: vec![None; outputs.len()],
+            inputs: Vec::with_capacity(inputs.len()),
+            outputs: Vec::with_capacity(outputs.len()),
+        };
+        for index in 0..inputs.len() {
+            let way = match inputs[index].parameter {
+                None => InputWay::Unused,
+                Some(argument) => match plan.link(facts, index, argument, inputs, outputs)? {
+                    Some(way) => way,
+                    None => plan.feed(facts, index, argument, &mut inputs[index])?,
+                },
+            };
+            plan.inputs.push(way);
+        }
+        for (index, output) in outputs.iter().enumerate() {
+            plan.outputs.push(plan.way_out(facts, index, output)?);
+        }
+        Ok(plan)
+    }
+
+    /// Lends the program an output's memory by an input that it donates to it, if that gives the
+    /// right result.
+    fn link(
+        &mut self,
+        facts: &Facts<'_>,
+        index: usize,
+        argument: usize,
+        inputs: &[InputSlot],
+        outputs: &mut [OutputSlot],
+    ) -> Result<Option<InputWay>> {
+        let input = facts.signature.input_facts(index)?;
+        let Some(to) = input.donated_to else {
+            return Ok(None);
+        };
+        let output = &outputs[to];
+        let fits = input.layout == Layout::RowMajor
+            && input.array == output.array
+            && input.array.byte_size() > 0
+            && self.lends[to].is_none()
+            && !output.ignores_lent;
+        if !fits {
+            return Ok(None);
+        }
+        let target = output
+            .target
+            .map(|bound| (bound.turns[facts.turn], bound.place));
+        let is_nothing = matches!(inputs[index].given, Given::Nothing);
+        let (lend, source) = match (&inputs[index].given, target) {
+            (Given::Nothing, _) if !input.is_destination => return Ok(None),
+            (Given::Nothing, Some((pointer, Place::Device { stream }))) => {
+                (Lend::Device { pointer, stream }, None)
+            }
+            (Given::Nothing, Some((target, Place::Host))) if facts.is_host_memory => {
+                (Plan::place(facts, index, target, inputs)?, None)
+            }
+            (Given::Nothing, _) => (Lend::Spare, None),
+            (Given::Memory(source), Some((target, place))) => match (source.place, place) {
+                (Place::Host, Place::Host) if facts.is_host_memory => {
+                    let lend = Plan::place(facts, index, target, inputs)?;
+                    let source = source.turns[facts.turn];
+                    let is_there = lend == Lend::Host(source) || input.is_destination;
+                    (lend, (!is_there).then_some(source))
+                }
+                (Place::Device { .. }, Place::Device { stream })
+                    if source.turns[facts.turn] == target =>
+                {
+                    let pointer = target;
+                    (Lend::Device { pointer, stream }, None)
+                }
+                _ => return Ok(None),
+            },
+            _ => return Ok(None),
+        };
+        self.lends[to] = Some(lend);
+        outputs[to].lent[facts.turn].will_lend(lend);
+        self.links.push(Link {
+            argument,
+            output: to,
+            source,
+        });
+        Ok(Some(match source {
+            Some(_) => InputWay::CopiedInto { output: to },
+            None if is_nothing => InputWay::Destination { output: to },
+            None => InputWay::InPlace { output: to },
+        }))
+    }
+
+    /// The memory to lend for an output that is bound to the host's: that memory itself, unless
+    /// the plugin would not use it in place, or another input is read from it during the run.
+    fn place(
+        facts: &Facts<'_>,
+        index: usize,
+        target: NonNull<u8>,
+        inputs: &[InputSlot],
+    ) -> Result<Lend> {
+        if target.as_ptr() as usize % VIEW_ALIGNMENT != 0 {
+            return Ok(Lend::Staging);
+        }
+        let size = facts.signature.input(index)?.byte_size();
+        let start = target.as_ptr() as usize;
+        let overlaps = |other: usize, other_size: usize| {
+            start < other + other_size && other < start + size && other_size > 0
+        };
+        for (other, slot) in inputs.iter().enumerate() {
+            if other == index || slot.parameter.is_none() {
+                continue;
+            }
+            let other_size = facts.signature.input(other)?.byte_size();
+            let is_read_from_it = match &slot.given {
+                Given::Nothing => false,
+                Given::Memory(bound) => {
+                    overlaps(bound.turns[facts.turn].as_ptr() as usize, other_size)
+                }
+                Given::Buffer(buffer) if other_size > 0 => buffer
+                    .readable_memory()?
+                    .is_some_and(|memory| overlaps(memory as usize, other_size)),
+                Given::Buffer(_) => false,
+            };
+            if is_read_from_it {
+                return Ok(Lend::Staging);
+            }
+        }
+        Ok(Lend::Host(target))
+    }
+
+    /// Has an input's values reach the program, which leaves them as they are.
+    fn feed(
+        &mut self,
+        facts: &Facts<'_>,
+        index: usize,
+        argument: usize,
+        slot: &mut InputSlot,
+    ) -> Result<InputWay> {
+        let input = facts.signature.input_facts(index)?;
+        let bound = match &slot.given {
+            Given::Nothing => return Err(unbound(index, facts.signature.input_count())),
+            Given::Buffer(buffer) => {
+                self.arguments.list[argument] = buffer.as_ptr();
+                self.keep(input, argument);
+                return Ok(InputWay::Constant);
+            }
+            Given::Memory(bound) => *bound,
+        };
+        let reach = &mut slot.reach[facts.turn];
+        if let Place::Device { stream } = bound.place {
+            if stream != 0 {
+                self.renewals.push((index, argument));
+            }
+            if let Reach::View(view) = reach {
+                self.arguments.list[argument] = view.as_ptr();
+            }
+            self.keep(input, argument);
+            return Ok(InputWay::OnDevice);
+        }
+        if let Reach::View(view) = reach {
+            self.arguments.list[argument] = view.as_ptr();
+            self.keep(input, argument);
+            return Ok(InputWay::Viewed);
+        }
+        if matches!(reach, Reach::Undecided) {
+            let copy = RepeatedCopy::new(
+                facts.executable,
+                input.array.clone(),
+                input.layout.clone(),
+                facts.device,
+                facts.is_host_memory,
+            )?;
+            *reach = Reach::Copy(copy);
+        }
+        let source = bound.turns[facts.turn];
+        self.copies.push((index, argument, source));
+        // What is copied for this run alone may be used up by it.
+        if !matches!(reach, Reach::Copy(copy) if copy.is_fresh()) {
+            self.keep(input, argument);
+        }
+        let why = if !facts.is_host_memory {
+            Why::OtherMemory
+        } else if input.layout != Layout::RowMajor {
+            Why::Layout
+        } else {
+            Why::Misaligned(source.as_ptr() as usize % VIEW_ALIGNMENT)
+        };
+        Ok(InputWay::Copied(why))
+    }
+
+    /// Has a run leave an input as it is. Plugins take a while over each input that is named.
+    fn keep(&mut self, input: &Input, argument: usize) {
+        if input.donated_to.is_some() {
+            self.not_donated.push(argument as i64);
+        }
+    }
+
+    fn way_out(&self, facts: &Facts<'_>, index: usize, output: &OutputSlot) -> Result<OutputWay> {
+        let Some(bound) = output.target else {
+            return Ok(OutputWay::Kept);
+        };
+        if let (Place::Device { .. }, None) = (bound.place, self.lends[index]) {
+            return Err(no_way_to_device(facts, index));
+        }
+        let donor = facts
+            .signature
+            .inputs()
+            .iter()
+            .position(|input| input.donated_to == Some(index) && input.parameter.is_some());
+        let misaligned = bound.turns[facts.turn].as_ptr() as usize % VIEW_ALIGNMENT;
+        Ok(match (self.lends[index], donor) {
+            (Some(Lend::Host(_) | Lend::Device { .. }), _) => OutputWay::InPlace,
+            _ if output.array.byte_size() == 0 => OutputWay::InPlace,
+            (Some(Lend::Staging), _) if misaligned != 0 => {
+                OutputWay::Copied(Why::Misaligned(misaligned))
+            }
+            (Some(Lend::Staging), _) => OutputWay::Copied(Why::Overlap),
+            _ if !facts.is_host_memory => OutputWay::Copied(Why::OtherMemory),
+            (_, None) => OutputWay::Copied(Why::NotDonated),
+            (_, Some(_)) if output.ignores_lent => OutputWay::Copied(Why::Ignored),
+            (_, Some(input)) => {
+                let facts = facts.signature.input_facts(input)?;
+                OutputWay::Copied(if facts.layout == Layout::RowMajor {
+                    Why::InputIsBuffer(input)
+                } else {
+                    Why::Layout
+                })
+            }
+        })
+    }
+}
+
+/// Makes the view by which an input that is bound to memory is read where it is, if it can be.
+///
+/// # Safety
+/// The memory must be as whoever binds it promises.
+pub(super) unsafe fn view(
+    facts: &Facts<'_>,
+    index: usize,
+    bound: &Bound,
+    turn: usize,
+) -> Result<Reach> {
+    let input = facts.signature.input_facts(index)?;
+    let client = facts.executable.client();
+    let address = bound.turns[turn].as_ptr().cast();
+    let array = input.array.clone();
+    match bound.place {
+        // SAFETY: the caller's promise.
+        Place::Device { stream } => unsafe {
+            if input.layout != Layout::RowMajor {
+                return Err(Error::new(
+                    Status::NotAliased,
+                    format!(
+                        "the program reads input {index} in another order than row-major, so \
+                         device memory cannot be bound to it; export it with default layouts"
+                    ),
+                ));
+            }
+            Buffer::view_device(client, address, array, facts.device, stream, || {})
+                .map(Reach::View)
+        },
+        Place::Host => {
+            let can_be_viewed = facts.is_host_memory
+                && input.layout == Layout::RowMajor
+                && address as usize % VIEW_ALIGNMENT == 0;
+            if !can_be_viewed {
+                return Ok(Reach::Undecided);
+            }
+            // SAFETY: the caller's promise.
+            match unsafe { Buffer::view_host(client, address, array, facts.device) } {
+                Ok(view) => Ok(Reach::View(view)),
+                Err(error) if error.status() == Status::NotAliased => Ok(Reach::Undecided),
+                Err(error) => Err(error),
+            }
+        }
+    }
+}
+
+#[cold]
+fn unbound(index: usize, count: usize) -> Error {
+    Error::new(
+        Status::NotBound,
+        format!("input {index} has no value; set or bind all {count} inputs before the run"),
+    )
+}
+
+#[cold]
+fn no_way_to_device(facts: &Facts<'_>, index: usize) -> Error {
+    let donor = facts
+        .signature
+        .inputs()
+        .iter()
+        .position(|input| input.donated_to == Some(index));
+    let advice = match donor {
+        Some(input) => format!(
+            "the program donates input {input} to it: bind both to the same memory with \
+             bind_inout_device"
+        ),
+        None => "export the program with an argument that is donated to it, \
+                 jax.jit(lambda x, out: f(x), donate_argnums=1, keep_unused=True), or leave it \
+                 unbound and use output_buffer"
+            .to_owned(),
+    };
+    Error::new(
+        Status::NotAliased,
+        format!("output {index} cannot be written to device memory as it is bound: {advice}"),
+    )
+}

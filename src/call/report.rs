@@ -1,0 +1,125 @@
+//! What a run copies, and why, for people.
+
+use std::fmt::Write;
+
+use super::plan::Plan;
+use crate::alloc::VIEW_ALIGNMENT;
+use crate::program::signature::Signature;
+
+/// How an input's values reach the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum InputWay {
+    Unused,
+    Constant,
+    Viewed,
+    OnDevice,
+    Copied(Why),
+    InPlace { output: usize },
+    CopiedInto { output: usize },
+    Destination { output: usize },
+}
+
+/// How a result reaches the host.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum OutputWay {
+    Kept,
+    InPlace,
+    Copied(Why),
+}
+
+/// Why something is copied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Why {
+    /// By how many bytes the address is past what it should be.
+    Misaligned(usize),
+    Layout,
+    OtherMemory,
+    NotDonated,
+    Overlap,
+    InputIsBuffer(usize),
+    Ignored,
+}
+
+impl Why {
+    fn text(self, first: usize) -> String {
+        match self {
+            Why::Misaligned(bytes) => format!(
+                "its address is {bytes} bytes past a multiple of {VIEW_ALIGNMENT}; allocate it \
+                 with pjrtlite_alloc"
+            ),
+            Why::Layout => "the program keeps it in another order than row-major; export it with \
+                            default layouts"
+                .to_owned(),
+            Why::OtherMemory => "the host does not share the device's memory".to_owned(),
+            Why::NotDonated => {
+                "the program donates no input to it; export it with one, or with an \
+                                argument for the result"
+                    .to_owned()
+            }
+            Why::Overlap => "another input is read from the same memory".to_owned(),
+            Why::InputIsBuffer(input) => format!(
+                "input {} is donated to it, but is not bound to memory",
+                input + first
+            ),
+            Why::Ignored => "the plugin does not write into the memory that it is lent".to_owned(),
+        }
+    }
+}
+
+impl Plan {
+    /// How many bytes of the host's memory a run copies.
+    pub(super) fn bytes_copied(&self, signature: &Signature) -> u64 {
+        let into = self.inputs.iter().zip(signature.inputs());
+        let into = into.map(|(way, input)| match way {
+            InputWay::Copied(_) | InputWay::CopiedInto { .. } => input.array.byte_size() as u64,
+            _ => 0,
+        });
+        let out = self.outputs.iter().zip(signature.outputs());
+        let out = out.map(|(way, array)| match way {
+            OutputWay::Copied(_) => array.byte_size() as u64,
+            _ => 0,
+        });
+        into.chain(out).sum()
+    }
+
+    /// A line for each input and output and one for the sum; they are counted from `first`.
+    pub(super) fn report(&self, signature: &Signature, first: usize) -> String {
+        let mut text = String::new();
+        for (index, (way, input)) in self.inputs.iter().zip(signature.inputs()).enumerate() {
+            let copied = format!("copied, {} bytes a run", input.array.byte_size());
+            let how = match *way {
+                InputWay::Unused => "not used by the program".to_owned(),
+                InputWay::Constant => "set, not copied again".to_owned(),
+                InputWay::Viewed => "read where it is".to_owned(),
+                InputWay::OnDevice => "read where it is, on the device".to_owned(),
+                InputWay::Copied(why) => format!("{copied}: {}", why.text(first)),
+                InputWay::InPlace { output } => {
+                    format!("updated where it is, into output {}", output + first)
+                }
+                InputWay::CopiedInto { output } => format!(
+                    "{copied}, to where output {} is written; bind both to one array to save it",
+                    output + first
+                ),
+                InputWay::Destination { output } => {
+                    format!("says where output {} is written", output + first)
+                }
+            };
+            // Writing to a String cannot fail.
+            let _ = writeln!(text, "input {} {}: {how}", index + first, input.array);
+        }
+        for (index, (way, array)) in self.outputs.iter().zip(signature.outputs()).enumerate() {
+            let how = match *way {
+                OutputWay::Kept => "not bound, stays with the plugin".to_owned(),
+                OutputWay::InPlace => "written where it is".to_owned(),
+                OutputWay::Copied(why) => format!(
+                    "copied, {} bytes a run: {}",
+                    array.byte_size(),
+                    why.text(first)
+                ),
+            };
+            let _ = writeln!(text, "output {} {array}: {how}", index + first);
+        }
+        let _ = write!(text, "a run copies {} bytes", self.bytes_copied(signature));
+        text
+    }
+}
