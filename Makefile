@@ -46,6 +46,8 @@ test:
 	@tools/make-programs
 	@if [ -e target/programs/UNAVAILABLE ]; then echo 'tests/programs is not compared: no JAX'; \
 	  else tools/make-programs --check; fi
+	$(step) 'The test plugin (log: target/logs/test-plugin.log)'
+	@tools/test-plugin
 	$(step) 'Rust tests'
 	@cargo test
 	$(step) 'C, C++ and Fortran tests: target/cmake (log: target/logs/build.log)'

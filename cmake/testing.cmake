@@ -14,6 +14,12 @@ foreach(plugin IN LISTS PJRTLITE_TEST_PLUGINS)
   endif()
 endforeach()
 
+# The one of our own, an accelerator that is not there: tests/plugin.
+if(NOT EXISTS "${PJRTLITE_PLUGINS_DIR}/test/pjrt_c_api_test_plugin.so")
+  message(FATAL_ERROR "pjrtlite: the tests need the test plugin in ${PJRTLITE_PLUGINS_DIR}/test: "
+          "run `tools/test-plugin` to build it, or configure with -DPJRTLITE_BUILD_TESTS=OFF")
+endif()
+
 find_program(PJRTLITE_VALGRIND valgrind DOC "valgrind, for the tests named *.valgrind; OFF for none of them")
 if(PJRTLITE_VALGRIND)
   # 99 is no exit code of ours, so the log tells a memory error from a failed check.
@@ -26,7 +32,7 @@ endif()
 
 # The environment of a test: the one plugin, found under the name "cpu", and nothing from the user's own.
 function(pjrtlite_test_environment out plugin)
-  set(${out} --unset=PJRTLITE_PLUGIN_CPU --unset=PJRT_NAMES_AND_LIBRARY_PATHS --unset=PJRTLITE_PLUGIN
+  set(${out} --unset=TEST_PLUGIN --unset=PJRTLITE_PLUGIN_CPU --unset=PJRT_NAMES_AND_LIBRARY_PATHS --unset=PJRTLITE_PLUGIN
       --unset=VIRTUAL_ENV --unset=CONDA_PREFIX --unset=TF_CPP_MIN_LOG_LEVEL --unset=XLA_FLAGS --unset=PJRT_NPROC
       "PJRTLITE_PLUGIN_PATH=${PJRTLITE_PLUGINS_DIR}/${plugin}"
       "PJRTLITE_TEST_PLUGINS=${PJRTLITE_PLUGINS_DIR}"
@@ -66,4 +72,18 @@ function(pjrtlite_add_plugin_tests name)
     # The longest begin first, so that none is left running alone at the end.
     set_tests_properties(${name}.${variant} PROPERTIES TIMEOUT ${timeout} COST ${timeout})
   endforeach()
+endfunction()
+
+# pjrtlite_add_test_plugin_tests(<name> COMMAND <command...>) registers <name> and, if possible, <name>.valgrind,
+# where the name "test" finds the test plugin.
+function(pjrtlite_add_test_plugin_tests name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "COMMAND")
+  pjrtlite_test_environment(environment test)
+  add_test(NAME ${name} COMMAND "${CMAKE_COMMAND}" -E env ${environment} ${arg_COMMAND})
+  set_tests_properties(${name} PROPERTIES TIMEOUT 120)
+  if(PJRTLITE_VALGRIND)
+    add_test(NAME ${name}.valgrind
+             COMMAND "${CMAKE_COMMAND}" -E env ${environment} PJRTLITE_TEST_VALGRIND=1 ${pjrtlite_valgrind} ${arg_COMMAND})
+    set_tests_properties(${name}.valgrind PROPERTIES TIMEOUT 900 COST 900)
+  endif()
 endfunction()

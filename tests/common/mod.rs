@@ -3,6 +3,8 @@
 // Each test file is a crate of its own and uses a part of this.
 #![allow(dead_code)]
 
+pub(crate) mod test_plugin;
+
 use std::path::{Path, PathBuf};
 
 use pjrtlite::{ArrayType, Client, DType, Options};

@@ -1,0 +1,265 @@
+//! The device's memory, which the host cannot touch.
+//!
+//! It is one file in memory, mapped twice. The addresses that callers see lie in a mapping without
+//! any access, so a host that follows one dies of SIGSEGV. The plugin works through the other.
+
+use std::collections::BTreeMap;
+use std::ffi::c_void;
+use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
+use std::sync::{Arc, LazyLock, Mutex};
+
+use crate::handle::{Failure, Outcome, lock, misuse};
+use crate::sys;
+use crate::work::{self, Completion};
+
+/// Bytes of all devices together. Pages that nobody writes to take no memory.
+const SIZE: usize = 1 << 30;
+
+/// What plugins ask of the address of a view.
+pub(crate) const ALIGNMENT: usize = 64;
+
+/// Devices that a plugin can have.
+pub(crate) const MAX_DEVICES: usize = 8;
+
+struct Mappings {
+    /// Where the addresses that callers see begin.
+    seen: usize,
+    /// Where the plugin reads and writes.
+    working: usize,
+}
+
+static MAPPINGS: LazyLock<Mappings> = LazyLock::new(|| {
+    // SAFETY: the name is a C string, and the file descriptor is used for the calls below only;
+    // new mappings at addresses of the system's choice touch nothing that exists.
+    unsafe {
+        let file = libc::memfd_create(c"test plugin".as_ptr(), libc::MFD_CLOEXEC);
+        let map = |access| {
+            let start = std::ptr::null_mut();
+            libc::mmap(start, SIZE, access, libc::MAP_SHARED, file, 0)
+        };
+        let sized = file >= 0 && libc::ftruncate(file, SIZE as libc::off_t) == 0;
+        let seen = map(libc::PROT_NONE);
+        let working = map(libc::PROT_READ | libc::PROT_WRITE);
+        if !sized || seen == libc::MAP_FAILED || working == libc::MAP_FAILED {
+            misuse("the system gives no memory for the device");
+        }
+        libc::close(file);
+        Mappings {
+            seen: seen as usize,
+            working: working as usize,
+        }
+    }
+});
+
+#[derive(Debug)]
+struct Allocation {
+    size: usize,
+    device: usize,
+}
+
+#[derive(Debug)]
+struct Allocator {
+    /// By offset.
+    allocations: BTreeMap<usize, Allocation>,
+    peak: [usize; MAX_DEVICES],
+    /// Bytes that each device has.
+    limit: usize,
+}
+
+static ALLOCATOR: Mutex<Allocator> = Mutex::new(Allocator {
+    allocations: BTreeMap::new(),
+    peak: [0; MAX_DEVICES],
+    limit: SIZE,
+});
+
+/// Views whose memory has not been given back.
+static VIEWS: AtomicI64 = AtomicI64::new(0);
+
+/// Sets how many bytes each device has; none for as many as there are.
+pub(crate) fn set_limit(limit: Option<usize>) {
+    lock(&ALLOCATOR).limit = limit.unwrap_or(SIZE);
+}
+
+impl Allocator {
+    fn in_use(&self, device: usize) -> usize {
+        let of_device = self.allocations.values().filter(|a| a.device == device);
+        of_device.map(|allocation| allocation.size).sum()
+    }
+}
+
+/// Bytes in use now, the most that were, and the most that can be.
+pub(crate) fn stats(device: usize) -> [usize; 3] {
+    let allocator = lock(&ALLOCATOR);
+    [
+        allocator.in_use(device),
+        allocator.peak[device],
+        allocator.limit,
+    ]
+}
+
+/// Bytes in use on all devices.
+pub(crate) fn in_use() -> usize {
+    let allocator = lock(&ALLOCATOR);
+    (0..MAX_DEVICES)
+        .map(|device| allocator.in_use(device))
+        .sum()
+}
+
+/// How many views hold memory of a caller.
+pub(crate) fn views() -> i64 {
+    VIEWS.load(Ordering::SeqCst)
+}
+
+/// Memory of a device; the address is of the kind that callers see.
+pub(crate) fn allocate(device: usize, size: usize) -> Result<usize, Failure> {
+    let out_of_memory = || {
+        Failure::new(
+            sys::PJRT_Error_Code_RESOURCE_EXHAUSTED,
+            format_args!("out of memory on device {device}: cannot allocate {size} bytes"),
+        )
+    };
+    let mut allocator = lock(&ALLOCATOR);
+    if size > allocator.limit.saturating_sub(allocator.in_use(device)) {
+        return Err(out_of_memory());
+    }
+    // The first gap that is large enough. Even nothing has an address of its own.
+    let room = size.max(1).next_multiple_of(ALIGNMENT);
+    let mut start = 0;
+    for (&offset, allocation) in &allocator.allocations {
+        if offset - start >= room {
+            break;
+        }
+        start = offset + allocation.size.max(1).next_multiple_of(ALIGNMENT);
+    }
+    if SIZE - start < room {
+        return Err(out_of_memory());
+    }
+    allocator
+        .allocations
+        .insert(start, Allocation { size, device });
+    allocator.peak[device] = allocator.peak[device].max(allocator.in_use(device));
+    Ok(MAPPINGS.seen + start)
+}
+
+/// Gives memory back.
+pub(crate) fn free(address: usize) {
+    let offset = address.wrapping_sub(MAPPINGS.seen);
+    if lock(&ALLOCATOR).allocations.remove(&offset).is_none() {
+        misuse(format_args!(
+            "{address:#x} is no allocation of device memory"
+        ));
+    }
+}
+
+/// Fails unless this is memory of a device.
+pub(crate) fn check_range(address: usize, size: usize, device: usize) -> Outcome {
+    let offset = address.wrapping_sub(MAPPINGS.seen);
+    let allocator = lock(&ALLOCATOR);
+    let found = allocator.allocations.range(..=offset).next_back();
+    let fits = found.is_some_and(|(&start, allocation)| {
+        allocation.device == device && offset - start + size <= allocation.size
+    });
+    if fits {
+        return Ok(());
+    }
+    Err(Failure::invalid(format_args!(
+        "{size} bytes at {address:#x} are not memory of device {device}"
+    )))
+}
+
+/// Where the plugin works on this memory.
+fn working(address: usize, size: usize) -> *mut u8 {
+    let offset = address.wrapping_sub(MAPPINGS.seen);
+    if offset > SIZE || size > SIZE - offset {
+        misuse(format_args!("{address:#x} is no address of device memory"));
+    }
+    (MAPPINGS.working + offset) as *mut u8
+}
+
+/// Copies from a device.
+pub(crate) fn read(address: usize, size: usize) -> Vec<u8> {
+    let mut bytes = vec![0; size];
+    // SAFETY: the source is mapped for as long as the process lives, and the target has the size.
+    unsafe { std::ptr::copy_nonoverlapping(working(address, size), bytes.as_mut_ptr(), size) };
+    bytes
+}
+
+/// Copies to a device.
+pub(crate) fn write(address: usize, bytes: &[u8]) {
+    let target = working(address, bytes.len());
+    // SAFETY: as for reading.
+    unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), target, bytes.len()) };
+}
+
+type OnDelete = unsafe extern "C" fn(memory: *mut c_void, argument: *mut c_void);
+
+/// The memory of a buffer, which lasts as long as anything needs it.
+#[derive(Debug)]
+pub(crate) struct Storage {
+    pub(crate) address: usize,
+    pub(crate) size: usize,
+    /// Whom to tell that a caller's memory is free again, with what argument.
+    view: Option<(OnDelete, usize)>,
+    /// Work that reads it and may not have been done.
+    uses: Mutex<Vec<Arc<Completion>>>,
+}
+
+impl Storage {
+    pub(crate) fn new(device: usize, size: usize) -> Result<Arc<Storage>, Failure> {
+        Ok(Arc::new(Storage {
+            address: allocate(device, size)?,
+            size,
+            view: None,
+            uses: Mutex::default(),
+        }))
+    }
+
+    /// A view of a caller's device memory.
+    pub(crate) fn view(
+        address: usize,
+        size: usize,
+        on_delete: OnDelete,
+        argument: *mut c_void,
+    ) -> Arc<Storage> {
+        VIEWS.fetch_add(1, Ordering::SeqCst);
+        Arc::new(Storage {
+            address,
+            size,
+            view: Some((on_delete, argument as usize)),
+            uses: Mutex::default(),
+        })
+    }
+
+    pub(crate) fn is_view(&self) -> bool {
+        self.view.is_some()
+    }
+
+    /// Says that some work reads it.
+    pub(crate) fn used_by(&self, work: &Arc<Completion>) {
+        let mut uses = lock(&self.uses);
+        uses.retain(|work| !work.is_done());
+        uses.push(Arc::clone(work));
+    }
+
+    /// What must be done before it can be written to.
+    pub(crate) fn uses(&self) -> Vec<Arc<Completion>> {
+        lock(&self.uses).clone()
+    }
+}
+
+impl Drop for Storage {
+    fn drop(&mut self) {
+        let Some((on_delete, argument)) = self.view else {
+            return free(self.address);
+        };
+        let address = self.address;
+        work::on_delete(move || {
+            // SAFETY: the caller gave this function with this argument, to be called once.
+            unsafe { on_delete(address as *mut c_void, argument as *mut c_void) };
+            VIEWS.fetch_sub(1, Ordering::SeqCst);
+        });
+    }
+}
+
+/// The stream that the last view was made with.
+pub(crate) static LAST_STREAM: AtomicUsize = AtomicUsize::new(0);

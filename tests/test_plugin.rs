@@ -1,0 +1,563 @@
+//! What only an accelerator can show, on the one of the tests that is not there: memory that the
+//! host cannot read, work that ends later and out of order, work that fails after it was begun, and
+//! plugins that differ from what they should be.
+
+mod common;
+
+use std::ffi::c_void;
+use std::sync::mpsc;
+use std::time::Duration;
+
+use common::test_plugin::{TestPlugin, floats, load, read, vector};
+use common::{Array, Memory, cases, source};
+use pjrtlite::{Buffer, Call, Client, Executable, Options, Status, Value};
+
+const X: [f32; 4] = [1.0, 2.0, 3.0, 4.0];
+const Y: [f32; 4] = [5.5, 6.5, 7.5, 8.5];
+/// 2x + y.
+const F: [f32; 4] = [7.5, 10.5, 13.5, 16.5];
+
+fn set(call: &mut Call, index: usize, values: &[f32]) {
+    let array = floats(&[values.len() as i64]);
+    // SAFETY: the values are copied.
+    unsafe { call.set_input(index, values.as_ptr().cast(), array) }.unwrap();
+}
+
+fn get(call: &mut Call, index: usize) -> pjrtlite::Result<[f32; 4]> {
+    let mut values = [f32::NAN; 4];
+    // SAFETY: there is room for the array.
+    unsafe { call.get_output(index, values.as_mut_ptr().cast(), &floats(&[4])) }?;
+    Ok(values)
+}
+
+/// A call of hello with both inputs set.
+fn hello(client: &Client) -> Call {
+    let mut call = Call::create(&load(client, "hello"), 0).unwrap();
+    set(&mut call, 0, &X);
+    set(&mut call, 1, &Y);
+    call
+}
+
+#[test]
+fn programs_give_what_jax_gives() {
+    let plugin = TestPlugin::new("");
+    let client = plugin.client();
+    let mut ran = Vec::new();
+    for case in &cases() {
+        let path = source("tests/programs").join(&case.program);
+        let program = match Executable::load_file(&client, &path, &Options::new()) {
+            Ok(program) => program,
+            Err(error) => {
+                assert_eq!(error.status(), Status::Unimplemented, "{error}");
+                assert!(
+                    error.message().contains("the test plugin has no"),
+                    "{error}"
+                );
+                continue;
+            }
+        };
+        ran.push(case.name.clone());
+        let mut call = Call::create(&program, 0).unwrap();
+        let inputs: Vec<_> = case
+            .inputs
+            .iter()
+            .map(|i| Memory::new(&i.bytes(), 0))
+            .collect();
+        for (index, (input, memory)) in case.inputs.iter().zip(&inputs).enumerate() {
+            let data = memory.as_slice().as_ptr().cast();
+            // SAFETY: the memory outlives the call.
+            unsafe { call.bind_input(index, data, input.array_type()) }.unwrap();
+        }
+        call.run().unwrap();
+        let outputs = case.outputs.iter().enumerate().map(|(index, output)| {
+            let array = output.array_type();
+            let mut bytes = vec![0xaa; array.byte_size()];
+            // SAFETY: there is room for the array.
+            unsafe { call.get_output(index, bytes.as_mut_ptr().cast(), &array) }.unwrap();
+            bytes
+        });
+        let outputs: Vec<_> = outputs.collect();
+        let wanted: Vec<_> = case.outputs.iter().map(Array::bytes).collect();
+        assert_eq!(outputs, wanted, "{}", case.name);
+    }
+    for name in [
+        "hello",
+        "several",
+        "donated",
+        "destination",
+        "matmul",
+        "no_inputs",
+        "empty",
+        "order",
+        "layout_input",
+        "layout_output",
+        "dtype_f64",
+        "dtype_u8",
+    ] {
+        assert!(
+            ran.iter().any(|ran| ran == name),
+            "{name} is not among {ran:?}"
+        );
+    }
+    drop(client);
+    plugin.assert_no_leaks();
+}
+
+#[test]
+fn a_call_works_on_memory_that_cannot_be_read() {
+    let plugin = TestPlugin::new("");
+    let client = plugin.client();
+    assert_eq!(client.platform_name(), c"test");
+    assert_eq!(client.devices().len(), 2);
+    let mut call = Call::create(&load(&client, "hello"), 0).unwrap();
+    for offset in [0, 4] {
+        let mut x = Memory::new(&bytes(&X), offset);
+        let y = Memory::new(&bytes(&Y), offset);
+        let mut f = Memory::new(&[0xaa; 16], offset);
+        // SAFETY: the memory is bound anew, or the call dropped, before it goes.
+        unsafe {
+            let data = |memory: &Memory| memory.as_slice().as_ptr().cast::<c_void>();
+            call.bind_input(0, data(&x), floats(&[4])).unwrap();
+            call.bind_input(1, data(&y), floats(&[4])).unwrap();
+            let target = f.as_mut_slice().as_mut_ptr().cast();
+            call.bind_output(0, target, &floats(&[4])).unwrap();
+        }
+        call.run().unwrap();
+        assert_eq!(f.as_slice(), bytes(&F));
+        // What is bound is read at each run.
+        x.as_mut_slice().copy_from_slice(&bytes(&Y));
+        call.run().unwrap();
+        let again: Vec<f32> = Y.iter().map(|y| 3.0 * y).collect();
+        assert_eq!(f.as_slice(), bytes(&again));
+        assert_eq!(get(&mut call, 0).unwrap(), again[..]);
+    }
+    drop(call);
+    let call = hello(&client);
+    drop(call);
+    drop(client);
+    plugin.assert_no_leaks();
+}
+
+fn bytes(values: &[f32]) -> Vec<u8> {
+    values
+        .iter()
+        .flat_map(|value| value.to_ne_bytes())
+        .collect()
+}
+
+#[test]
+fn buffers_go_from_run_to_run_on_the_device() {
+    let plugin = TestPlugin::new("");
+    let client = plugin.client();
+    let mut call = hello(&client);
+    for _ in 0..3 {
+        call.run().unwrap();
+        let output = call.output_buffer(0).unwrap();
+        call.set_input_buffer(1, &output).unwrap();
+    }
+    call.run().unwrap();
+    // y + 8x.
+    assert_eq!(get(&mut call, 0).unwrap(), [13.5, 22.5, 31.5, 40.5]);
+    drop(call);
+
+    let donated = load(&client, "donated");
+    let mut buffer = vector(&client, &[0.0; 8]);
+    let address = plugin.live("device_bytes");
+    for step in 1..=3 {
+        let (outputs, event) = donated.execute(&[&buffer]).unwrap();
+        // Used up: it cannot be read or used again.
+        let gone = read(&buffer).unwrap_err();
+        assert_eq!(gone.status(), Status::InvalidArgument, "{gone}");
+        let gone = donated.execute(&[&buffer]).unwrap_err();
+        assert_eq!(gone.status(), Status::InvalidArgument, "{gone}");
+        event.wait().unwrap();
+        assert_eq!(read(&outputs[0]).unwrap(), [step as f32; 8]);
+        buffer = outputs.into_iter().next().unwrap();
+        assert_eq!(plugin.live("device_bytes"), address, "it is in place");
+    }
+    drop((buffer, donated, client));
+    plugin.assert_no_leaks();
+}
+
+#[test]
+fn results_are_right_whatever_the_order_in_which_work_ends() {
+    for order in ["forward", "reverse"] {
+        let plugin = TestPlugin::new(&format!("order={order}"));
+        let client = plugin.client();
+        let program = load(&client, "hello");
+        let x = vector(&client, &X);
+        let inputs: Vec<_> = (0..8).map(|i| vector(&client, &[i as f32; 4])).collect();
+        plugin.settle();
+        plugin.set("hold");
+        // Of each, the run and a run on its result.
+        let runs: Vec<_> = inputs
+            .iter()
+            .map(|input| {
+                let (first, event) = program.execute(&[&x, input]).unwrap();
+                let (second, last) = program.execute(&[&x, &first[0]]).unwrap();
+                (first, second, event, last)
+            })
+            .collect();
+        assert_eq!(plugin.step(1), 1);
+        let ended = runs.iter().position(|run| run.2.is_ready().unwrap());
+        assert_eq!(ended, Some(if order == "forward" { 0 } else { 7 }));
+        assert!(runs.iter().all(|run| !run.3.is_ready().unwrap()));
+        assert_eq!(plugin.step(100), 15);
+        plugin.set("release");
+        for (i, (first, second, event, last)) in runs.iter().enumerate() {
+            event.wait().unwrap();
+            last.wait().unwrap();
+            let wanted = |times: f32| X.map(|x| times * x + i as f32);
+            assert_eq!(read(&first[0]).unwrap(), wanted(2.0));
+            assert_eq!(read(&second[0]).unwrap(), wanted(4.0));
+        }
+        drop((runs, inputs, x, program, client));
+        plugin.assert_no_leaks();
+    }
+}
+
+#[test]
+fn everything_waits_for_what_ends_late() {
+    let plugin = TestPlugin::new("delay=3;order=reverse;late_delete=3");
+    let client = plugin.client();
+    let mut call = hello(&client);
+    for _ in 0..5 {
+        call.run().unwrap();
+        assert_eq!(get(&mut call, 0).unwrap(), F);
+    }
+    let buffer = vector(&client, &X);
+    assert!(!buffer.ready().unwrap().is_ready().unwrap());
+    assert_eq!(read(&buffer).unwrap(), X);
+    // All handles go while work is under way.
+    let program = load(&client, "hello");
+    let (outputs, event) = program.execute(&[&buffer, &buffer]).unwrap();
+    let (sender, receiver) = mpsc::channel();
+    event
+        .on_ready(move |outcome| sender.send(outcome).unwrap())
+        .unwrap();
+    drop((outputs, event, program, buffer, call, client));
+    receiver.recv().unwrap().unwrap();
+    plugin.assert_no_leaks();
+}
+
+#[test]
+fn a_run_that_fails_later_fails_everywhere() {
+    const SPEC: &str = "fail=PJRT_LoadedExecutable_Execute:1:13:the chip is on fire";
+    fn on_fire<T: std::fmt::Debug>(outcome: pjrtlite::Result<T>) {
+        let error = outcome.unwrap_err();
+        assert_eq!(error.status(), Status::Internal);
+        assert!(error.message().contains("the chip is on fire"), "{error}");
+    }
+    let plugin = TestPlugin::new("delay=2");
+    let client = plugin.client();
+
+    // A call: the run fails, and there is no result; the next run is fine.
+    let mut call = hello(&client);
+    let mut f = [f32::NAN; 4];
+    // SAFETY: the memory outlives the call.
+    unsafe { call.bind_output(0, f.as_mut_ptr().cast(), &floats(&[4])) }.unwrap();
+    plugin.set(SPEC);
+    on_fire(call.run());
+    let error = get(&mut call, 0).unwrap_err();
+    assert_eq!(error.status(), Status::NotRun, "{error}");
+    assert_eq!(call.output_buffer(0).unwrap_err().status(), Status::NotRun);
+    call.run().unwrap();
+    assert_eq!(get(&mut call, 0).unwrap(), F);
+    drop(call);
+
+    // Buffers: the event, the result's own event, reading, and a run on the result.
+    let program = load(&client, "hello");
+    let x = vector(&client, &X);
+    plugin.set(SPEC);
+    let (outputs, event) = program.execute(&[&x, &x]).unwrap();
+    let (sender, receiver) = mpsc::channel();
+    event
+        .on_ready(move |outcome| sender.send(outcome).unwrap())
+        .unwrap();
+    on_fire(event.wait());
+    on_fire(event.wait_for(Duration::from_secs(100)));
+    on_fire(receiver.recv().unwrap());
+    assert!(event.is_ready().unwrap());
+    on_fire(outputs[0].ready().unwrap().wait());
+    on_fire(read(&outputs[0]));
+    on_fire(outputs[0].host_pointer());
+    let (next, next_event) = program.execute(&[&x, &outputs[0]]).unwrap();
+    on_fire(next_event.wait());
+    on_fire(read(&next[0]));
+    let mut call = hello(&client);
+    call.set_input_buffer(1, &outputs[0]).unwrap();
+    on_fire(call.run());
+    drop((call, next, next_event, outputs, event, x, program));
+
+    // Transfers.
+    plugin.set("fail=PJRT_Client_BufferFromHostBuffer:1:13:the chip is on fire");
+    on_fire(read(&vector(&client, &X)));
+    let x = vector(&client, &X);
+    plugin.set("fail=PJRT_Buffer_ToHostBuffer:1:13:the chip is on fire");
+    on_fire(read(&x));
+    assert_eq!(read(&x).unwrap(), X);
+    drop((x, client));
+    plugin.assert_no_leaks();
+}
+
+#[test]
+fn an_event_that_never_comes_can_be_left() {
+    let plugin = TestPlugin::new("");
+    let client = plugin.client();
+    let program = load(&client, "hello");
+    let x = vector(&client, &X);
+    plugin.set("stall=PJRT_LoadedExecutable_Execute");
+    let (outputs, event) = program.execute(&[&x, &x]).unwrap();
+    for _ in 0..2 {
+        let error = event.wait_for(Duration::from_millis(1)).unwrap_err();
+        assert_eq!(error.status(), Status::TimedOut);
+        assert!(!event.is_ready().unwrap());
+    }
+    let ready = outputs[0].ready().unwrap();
+    let error = ready.wait_for(Duration::from_millis(1)).unwrap_err();
+    assert_eq!(error.status(), Status::TimedOut);
+    // Others go on.
+    let (others, other) = program.execute(&[&x, &x]).unwrap();
+    other.wait().unwrap();
+    assert_eq!(read(&others[0]).unwrap(), X.map(|x| 3.0 * x));
+    drop((outputs, event, ready, others, other, x, program));
+    assert_eq!(plugin.live("events") + plugin.live("buffers"), 0);
+    assert_eq!(plugin.live("tasks"), 1);
+    plugin.set("release");
+    drop(client);
+    plugin.assert_no_leaks();
+}
+
+#[test]
+fn faults_of_single_functions_are_errors_with_their_text() {
+    let plugin = TestPlugin::new("");
+    assert_eq!(plugin.functions().len(), 81);
+    plugin.set("error=PJRT_Client_Create:1:14:no device is free");
+    let error = Client::create(plugin.path(), &Options::new()).unwrap_err();
+    assert_eq!(error.status(), Status::Unavailable);
+    assert!(error.message().contains("no device is free"), "{error}");
+
+    let client = plugin.client();
+    let mut call = hello(&client);
+    plugin.reset_calls();
+    plugin.set("error=PJRT_LoadedExecutable_Execute:2+:8:out of memory");
+    call.run().unwrap();
+    for _ in 0..2 {
+        let error = call.run().unwrap_err();
+        assert_eq!(error.status(), Status::ResourceExhausted);
+        assert!(error.message().contains("out of memory"), "{error}");
+    }
+    assert_eq!(plugin.calls("PJRT_LoadedExecutable_Execute"), 3);
+    assert_eq!(plugin.calls("PJRT_Client_Compile"), 0);
+    plugin.set("reset");
+    call.run().unwrap();
+
+    plugin.set("unimplemented=PJRT_LoadedExecutable_Execute");
+    assert_eq!(call.run().unwrap_err().status(), Status::Unimplemented);
+    plugin.set("reset;null=PJRT_LoadedExecutable_Execute");
+    let error = call.run().unwrap_err();
+    assert_eq!(error.status(), Status::UnsupportedByPlugin);
+    assert!(
+        error.message().contains("PJRT_LoadedExecutable_Execute"),
+        "{error}"
+    );
+    plugin.set("reset;memory=64");
+    let array = floats(&[1000]);
+    // SAFETY: the values are copied.
+    let error = unsafe { Buffer::from_host(&client, [1f32; 1000].as_ptr().cast(), array, 0) };
+    assert_eq!(error.unwrap_err().status(), Status::ResourceExhausted);
+    plugin.set("reset");
+    call.run().unwrap();
+    assert_eq!(get(&mut call, 0).unwrap(), F);
+    drop((call, client));
+    plugin.assert_no_leaks();
+}
+
+#[test]
+fn plugins_of_other_versions_work_or_are_refused() {
+    for (version, works) in [
+        ("0.54", true),
+        ("0.120", true),
+        ("1.0", false),
+        ("-1.3", false),
+    ] {
+        let plugin = TestPlugin::new(&format!("version={version}"));
+        match Client::create(plugin.path(), &Options::new()) {
+            Ok(client) => {
+                assert!(works, "{version}");
+                let (major, minor) = client.plugin().api_version();
+                assert_eq!(format!("{major}.{minor}"), version);
+                let mut call = hello(&client);
+                call.run().unwrap();
+                assert_eq!(get(&mut call, 0).unwrap(), F);
+            }
+            Err(error) => {
+                assert!(!works, "{version}: {error}");
+                assert_eq!(error.status(), Status::AbiMismatch);
+                assert!(error.message().contains(version), "{error}");
+            }
+        }
+        plugin.assert_no_leaks();
+    }
+}
+
+#[test]
+fn short_tables_lack_what_is_past_their_end() {
+    // So short that it is none.
+    for size in [0, 16, 32] {
+        let plugin = TestPlugin::new(&format!("table={size}"));
+        let error = Client::create(plugin.path(), &Options::new()).unwrap_err();
+        assert_eq!(error.status(), Status::AbiMismatch, "{error}");
+    }
+    // It ends with what makes an event's callback: no clients.
+    let plugin = TestPlugin::new("table=PJRT_Event_OnReady");
+    let error = Client::create(plugin.path(), &Options::new()).unwrap_err();
+    assert_eq!(error.status(), Status::UnsupportedByPlugin);
+    assert!(error.message().contains("PJRT_Client_Create"), "{error}");
+    // All that a call needs, and nothing after it.
+    let plugin = TestPlugin::new("table=PJRT_Buffer_OpaqueDeviceMemoryDataPointer;extensions=none");
+    let client = plugin.client();
+    let mut call = hello(&client);
+    call.run().unwrap();
+    assert_eq!(get(&mut call, 0).unwrap(), F);
+    assert!(!client.plugin().has_extension(3));
+    drop((call, client));
+    plugin.assert_no_leaks();
+}
+
+#[test]
+fn plugins_may_lack_attributes_extensions_and_memories() {
+    for spec in [
+        "null=PJRT_Plugin_Attributes",
+        "unimplemented=PJRT_Plugin_Attributes",
+    ] {
+        let plugin = TestPlugin::new(spec);
+        let client = plugin.client();
+        assert_eq!(client.attributes(), []);
+        // An unknown kind comes before it in the list.
+        assert!(client.plugin().has_extension(3));
+    }
+    let plugin = TestPlugin::new("unimplemented=PJRT_Device_DefaultMemory;extensions=short");
+    let client = plugin.client();
+    assert!(client.devices()[1].memory_kind().is_empty());
+    let plugin = TestPlugin::new("error=PJRT_Plugin_Initialize:1:9:no driver");
+    let error = Client::create(plugin.path(), &Options::new()).unwrap_err();
+    assert_eq!(error.status(), Status::FailedPrecondition);
+    assert!(error.message().contains("no driver"), "{error}");
+    // Once the driver is there, it is opened.
+    drop(plugin.client());
+    plugin.assert_no_leaks();
+}
+
+#[test]
+fn structs_have_the_sizes_that_strict_plugins_want() {
+    let plugin = TestPlugin::new("sizes=strict");
+    let client = plugin.client();
+    let mut call = hello(&client);
+    call.run().unwrap();
+    assert_eq!(get(&mut call, 0).unwrap(), F);
+    let program = load(&client, "several");
+    Executable::load(&client, program.serialize().unwrap(), &Options::new()).unwrap();
+    // A plugin that wants more than this library knows says so.
+    plugin.set("size=PJRT_LoadedExecutable_Execute:1000");
+    let error = call.run().unwrap_err();
+    assert_eq!(error.status(), Status::InvalidArgument);
+    assert!(error.message().contains("expected 1000"), "{error}");
+    drop((call, program, client));
+    plugin.assert_no_leaks();
+}
+
+#[test]
+fn unknown_options_are_refused_by_name() {
+    let plugin = TestPlugin::new("");
+    let mut options = Options::new();
+    options.set("memory_fracton", Value::Float(0.5)).unwrap();
+    let error = Client::create(plugin.path(), &options).unwrap_err();
+    assert!(error.message().contains("memory_fracton"), "{error}");
+    let mut options = Options::new();
+    options
+        .set("visible_devices", Value::IntList(vec![1]))
+        .unwrap();
+    options.set("memory_fraction", Value::Float(0.5)).unwrap();
+    let client = Client::create(plugin.path(), &options).unwrap();
+    let ids: Vec<_> = client.devices().iter().map(|device| device.id()).collect();
+    assert_eq!(ids, [1]);
+    let stats = client.memory_stats(0).unwrap();
+    assert_eq!(stats.bytes_in_use, 0);
+    let buffer = vector(&client, &X);
+    assert_eq!(client.memory_stats(0).unwrap().bytes_in_use, 16);
+    assert_eq!(client.memory_stats(0).unwrap().peak_bytes_in_use, Some(16));
+    let mut options = Options::new();
+    options.set("xla_gpu_autotune", Value::Bool(true)).unwrap();
+    let path = source("tests/programs/hello.mlir");
+    let error = Executable::load_file(&client, &path, &options).unwrap_err();
+    assert_eq!(error.status(), Status::UnknownOption, "{error}");
+    drop((buffer, client));
+    plugin.assert_no_leaks();
+}
+
+#[test]
+fn programs_run_on_each_device_and_from_their_serialized_form() {
+    let plugin = TestPlugin::new("");
+    let client = plugin.client();
+    let path = source("tests/programs/hello.mlir");
+    for portable in [false, true] {
+        let mut options = Options::new();
+        let option = match portable {
+            true => ("pjrtlite.portable", Value::Bool(true)),
+            false => ("pjrtlite.device", Value::Int(1)),
+        };
+        options.set(option.0, option.1).unwrap();
+        let program = Executable::load_file(&client, &path, &options).unwrap();
+        let mut call = Call::create(&program, 1).unwrap();
+        set(&mut call, 0, &X);
+        set(&mut call, 1, &Y);
+        call.run().unwrap();
+        assert_eq!(get(&mut call, 0).unwrap(), F);
+        assert_eq!(call.output_buffer(0).unwrap().device(), 1);
+    }
+    let sealed = load(&client, "order").serialize().unwrap().to_vec();
+    let program = Executable::load(&client, &sealed, &Options::new()).unwrap();
+    let text = "f32[2,3] -> f32[2,3], f32[3,2]";
+    assert_eq!(program.description().unwrap().to_str(), Ok(text));
+    drop((program, client));
+    plugin.assert_no_leaks();
+}
+
+#[test]
+fn device_memory_is_written_and_read_by_the_plugin_only() {
+    let plugin = TestPlugin::new("");
+    let memory = plugin.device_memory(1, &X);
+    assert_eq!(plugin.live("device_bytes"), 16);
+    assert_eq!(plugin.read_device_memory(memory, 4), X);
+    // What the host sees of it: the system refuses to copy from there.
+    let mut ends = [0; 2];
+    // SAFETY: there is room for both ends of the pipe.
+    assert_eq!(unsafe { libc::pipe(ends.as_mut_ptr()) }, 0);
+    // SAFETY: the system looks at the memory for us, and says so if it cannot.
+    let copied = unsafe { libc::write(ends[1], memory, 4) };
+    assert_eq!(copied, -1);
+    let error = std::io::Error::last_os_error();
+    assert_eq!(error.raw_os_error(), Some(libc::EFAULT));
+    // SAFETY: these are ours.
+    unsafe { (libc::close(ends[0]), libc::close(ends[1])) };
+    plugin.free_device_memory(memory);
+    plugin.assert_no_leaks();
+}
+
+#[test]
+fn settings_that_are_wrong_are_refused() {
+    let plugin = TestPlugin::new("");
+    for (spec, part) in [
+        ("hover", "no such setting"),
+        ("delay=soon", "no number"),
+        ("null=PJRT_Nothing", "no entry"),
+        ("error=PJRT_Nothing", "no function"),
+        ("error=PJRT_Client_Create:0", "from 1"),
+        ("stall=PJRT_Client_Create", "begins no work"),
+        ("order=sideways", "forward or reverse"),
+    ] {
+        let error = plugin.try_set(spec).unwrap_err();
+        assert!(error.contains(part), "no '{part}' in {error}");
+    }
+}
