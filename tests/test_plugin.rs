@@ -561,3 +561,116 @@ fn settings_that_are_wrong_are_refused() {
         assert!(error.contains(part), "no '{part}' in {error}");
     }
 }
+
+/// Everything that the library does with a plugin: to the end, or to the first error.
+fn everything(plugin: &TestPlugin) -> pjrtlite::Result<()> {
+    let client = Client::create(plugin.path(), &Options::new())?;
+    client.memory_stats(0)?;
+    let path = source("tests/programs/hello.mlir");
+    let program = Executable::load_file(&client, &path, &Options::new())?;
+    program.description()?;
+    let sealed = program.serialize()?;
+    let program = Executable::load(&client, sealed, &Options::new())?;
+    let mut options = Options::new();
+    options.set("pjrtlite.portable", Value::Bool(true))?;
+    let portable = Executable::load_file(&client, &path, &options)?;
+    let mut call = Call::create(&portable, 1)?;
+    let memory = Memory::new(&bytes(&X), 0);
+    let mut target = Memory::new(&bytes(&Y), 0);
+    let data = memory.as_slice().as_ptr().cast::<c_void>();
+    // SAFETY: the memory outlives the call.
+    unsafe {
+        call.bind_input(0, data, floats(&[4]))?;
+        call.set_input(1, data, floats(&[4]))?;
+        call.bind_output(0, target.as_mut_slice().as_mut_ptr().cast(), &floats(&[4]))?;
+    }
+    call.run()?;
+    call.run()?;
+    assert_eq!(target.as_slice(), bytes(&X.map(|x| 3.0 * x)));
+    // SAFETY: the memory outlives the buffer.
+    let x = unsafe { Buffer::from_host(&client, data, floats(&[4]), 0) }?;
+    let (outputs, event) = program.execute(&[&x, &x])?;
+    event.wait_for(Duration::from_secs(100))?;
+    event.wait()?;
+    assert_eq!(read(&outputs[0])?, X.map(|x| 3.0 * x));
+    let order = Executable::load_file(
+        &client,
+        &source("tests/programs/layout_output.mlir"),
+        &Options::new(),
+    )?;
+    let mut call = Call::create(&order, 0)?;
+    // SAFETY: the values are copied.
+    unsafe { call.set_input(0, [X, Y].as_ptr().cast(), floats(&[2, 3])) }?;
+    call.run()?;
+    let output = call.output_buffer(0)?;
+    let values = read(&output)?;
+    assert_eq!(
+        values,
+        [1.0, 2.0, 3.0, 4.0, 5.5, 6.5].map(|x| 2.0 * x + 1.0)
+    );
+    Ok(())
+}
+
+/// Does everything again and again, each time with another call that fails as `how` says, and checks
+/// that this is told, unless it `may_be_silent`, and that nothing is left.
+fn fail_everywhere(pace: &str, how: &str, functions: &[String], may_be_silent: &[&str]) {
+    let plugin = TestPlugin::new("");
+    // The plugin is opened once, and these functions are called then.
+    drop(plugin.client());
+    plugin.set(pace);
+    plugin.reset_calls();
+    everything(&plugin).unwrap();
+    plugin.assert_no_leaks();
+    let counts: Vec<_> = functions.iter().map(|f| (plugin.calls(f), f)).collect();
+    assert!(counts.iter().any(|(count, _)| *count > 0));
+    for (count, function) in counts {
+        for nth in 1..=count {
+            let at = format!("{how}: call {nth} of {function}");
+            plugin.reset_calls();
+            plugin.set(&format!("{how}={function}:{nth}:10:refused here"));
+            match everything(&plugin) {
+                Err(error) => {
+                    assert_eq!(error.status(), Status::Aborted, "{at}: {error}");
+                    assert!(error.message().contains("refused here"), "{at}: {error}");
+                }
+                // The results were right all the same. What is done already is not asked for, so
+                // there may have been fewer calls than before.
+                Ok(()) => assert!(
+                    may_be_silent.iter().any(|end| function.ends_with(end))
+                        || plugin.calls(function) < nth,
+                    "{at}"
+                ),
+            }
+            plugin.set(&format!("reset;{pace}"));
+            plugin.assert_no_leaks();
+        }
+    }
+}
+
+#[test]
+fn an_error_anywhere_is_told_and_leaves_nothing_behind() {
+    let functions = TestPlugin::new("").functions();
+    for pace in ["delay=0", "delay=1;order=reverse"] {
+        // That something cannot be destroyed can be told to nobody, and a plugin need not have
+        // kinds of memory.
+        fail_everywhere(pace, "error", &functions, &["_Destroy", "_DefaultMemory"]);
+    }
+}
+
+#[test]
+fn a_failure_of_any_work_is_told_and_leaves_nothing_behind() {
+    // What is copied only because it could not be viewed may be of no use to anybody.
+    let works = [
+        ("PJRT_LoadedExecutable_Execute", &[][..]),
+        ("PJRT_Buffer_ToHostBuffer", &[]),
+        (
+            "PJRT_Client_BufferFromHostBuffer",
+            &["_BufferFromHostBuffer"],
+        ),
+    ];
+    for (function, may_be_silent) in works {
+        for pace in ["delay=0", "delay=1;order=reverse"] {
+            fail_everywhere(pace, "fail", &[function.to_owned()], may_be_silent);
+        }
+    }
+}

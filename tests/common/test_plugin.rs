@@ -51,6 +51,13 @@ impl TestPlugin {
         &self.path
     }
 
+    /// Its function table, a `PJRT_Api`.
+    pub(crate) fn table(&self) -> *const c_void {
+        type GetPjrtApi = unsafe extern "C" fn() -> *const c_void;
+        // SAFETY: the function has this type.
+        unsafe { self.function::<GetPjrtApi>("GetPjrtApi")() }
+    }
+
     /// Follows settings; see tests/plugin/README.md.
     pub(crate) fn set(&self, spec: &str) {
         self.try_set(spec).expect("the settings are right");
@@ -132,6 +139,12 @@ impl TestPlugin {
     pub(crate) fn step(&self, count: usize) -> usize {
         // SAFETY: the function has this type.
         unsafe { self.function::<unsafe extern "C" fn(usize) -> usize>("test_plugin_step")(count) }
+    }
+
+    /// The stream that the last view of device memory was made with.
+    pub(crate) fn last_stream(&self) -> isize {
+        // SAFETY: the function has this type.
+        unsafe { self.function::<unsafe extern "C" fn() -> isize>("test_plugin_last_stream")() }
     }
 
     /// Memory of a device that holds these values, which the caller frees.

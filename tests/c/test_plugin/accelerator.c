@@ -72,8 +72,10 @@ static void ways(const struct test_plugin *plugin, const char *pace) {
     CHECK_FAILS(NOT_ALIASED, "to_host", pjrtlite_buffer_host_pointer(output, &address));
     CHECK(address == NULL);
     int64_t in_use = 0;
-    CHECK_OK(pjrtlite_client_device_memory_stats(client, 0, &in_use, NULL, NULL));
-    CHECK(in_use == (int64_t)sizeof f);
+    int64_t peak = 0;
+    int64_t limit = 0;
+    CHECK_OK(pjrtlite_client_device_memory_stats(client, 0, &in_use, &peak, &limit));
+    CHECK(in_use == (int64_t)sizeof f && in_use < peak && peak < limit);
     pjrtlite_event_destroy(event);
     pjrtlite_buffer_destroy(output);
     pjrtlite_client_destroy(client);
