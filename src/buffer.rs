@@ -312,16 +312,26 @@ pub(crate) unsafe fn use_host_memory(
             "cannot make a buffer of {array} from host memory"
         ))
     })?;
-    // SAFETY: the plugin made both for us. The event tells when a view's memory is free
-    // again, which is when the buffer is; for a copy it is at once.
+    // SAFETY: the plugin made both for us.
     let (raw, done) = unsafe {
         (
             Owned::new(client.plugin(), args.buffer),
             Owned::new(client.plugin(), args.done_with_host_buffer),
         )
     };
-    drop(done);
-    raw
+    let raw = raw?;
+    // The event tells when the host's memory is free again: of a view when the buffer is, of a copy
+    // at once. A device that does not work in host memory has no views, and copies in its own time:
+    // it reads the memory until it is done with that.
+    let is_view = !matches!(use_of_memory, HostMemory::Copy);
+    let session = client.plugin().session();
+    // SAFETY: both are alive.
+    unsafe {
+        if is_view && !is_on_cpu(&session, raw.as_ptr())? {
+            event::wait(&session, done?.as_ptr())?;
+        }
+    }
+    Ok(raw)
 }
 
 /// What is to be done when a plugin no longer needs memory that was lent to it.

@@ -180,6 +180,32 @@ fn buffers_go_from_run_to_run_on_the_device() {
 }
 
 #[test]
+fn a_view_that_cannot_be_had_leaves_the_memory_alone() {
+    let plugin = TestPlugin::new("hold");
+    let client = plugin.client();
+    let memory = Memory::new(&bytes(&X), 0);
+    std::thread::scope(|scope| {
+        let viewing = scope.spawn(|| {
+            let data = memory.as_slice().as_ptr().cast();
+            // SAFETY: the memory outlives whatever is tried.
+            unsafe { Buffer::view_host(&client, data, floats(&[4]), 0) }
+        });
+        while plugin.live("tasks") == 0 {
+            std::thread::yield_now();
+        }
+        // The plugin copies instead, and reads the memory until it is done with that. The memory
+        // may go as soon as the function returns, so it must not return before.
+        std::thread::sleep(Duration::from_millis(50));
+        assert!(!viewing.is_finished(), "the memory is still being read");
+        plugin.set("release");
+        let error = viewing.join().unwrap().unwrap_err();
+        assert_eq!(error.status(), Status::NotAliased);
+    });
+    drop(client);
+    plugin.assert_no_leaks();
+}
+
+#[test]
 fn results_are_right_whatever_the_order_in_which_work_ends() {
     for order in ["forward", "reverse"] {
         let plugin = TestPlugin::new(&format!("order={order}"));
