@@ -14,7 +14,7 @@ help:
 	@echo 'make demo        set up what is missing, build, and run one JAX program from C, C++ and Fortran'
 	@echo 'make test        all tests: Rust, C, C++ and Fortran, on all CPU plugins'
 	@echo 'make lint        formatting, clippy, warnings, generated Fortran, headers, scripts'
-	@echo 'make bench       the benchmarks'
+	@echo 'make bench       the benchmarks, in several minutes (QUICK=1: in one)'
 	@echo 'make fuzz        the readers of untrusted bytes, with a minute of odd inputs each'
 	@echo 'make conformance programs from published packages, on all CPU plugins, compared with JAX'
 	@echo 'make build       the library and the examples, in target/cmake'
@@ -69,9 +69,10 @@ bench:
 	@tools/bootstrap bench
 	$(step) 'Benchmarks: target/cmake (log: target/logs/build.log)'
 	@tools/quietly target/logs/configure.log cmake -S . -B target/cmake -DCMAKE_BUILD_TYPE=Release \
-	  -DPJRTLITE_BUILD_TESTS=OFF -DPJRTLITE_BUILD_BENCHES=ON
+	  -DPJRTLITE_FORTRAN=AUTO -DPJRTLITE_BUILD_EXAMPLES=OFF -DPJRTLITE_BUILD_TESTS=OFF -DPJRTLITE_BUILD_BENCHES=ON
 	@tools/quietly target/logs/build.log cmake --build target/cmake -j $(JOBS)
-	@target/cmake/bin/bench_call "$$(tools/get-plugin --path cpu)" tests/programs/hello.mlir target/bench.json
+	$(step) 'Measuring'
+	@tools/bench
 
 .PHONY: conformance
 conformance:

@@ -429,10 +429,40 @@ def make_programs(folder):
     )
 
 
-def differences(folder):
+def heat(u):
+    """A step of the heat equation on a cube whose edge stays as it is, by slices: u + (neighbours - 6u) / 8."""
+    inner = u[1:-1, 1:-1, 1:-1]
+    neighbours = (
+        u[:-2, 1:-1, 1:-1] + u[2:, 1:-1, 1:-1] + u[1:-1, :-2, 1:-1]
+        + u[1:-1, 2:, 1:-1] + u[1:-1, 1:-1, :-2] + u[1:-1, 1:-1, 2:]
+    )
+    return u + jnp.pad((neighbours - 6 * inner) * 0.125, 1)
+
+
+def bench_files():
+    """The programs of benches/programs: name -> StableHLO text. See the README there."""
+
+    def lowered(name, function, dims, **options):
+        function.__name__ = name
+        shapes = [jax.ShapeDtypeStruct(d, np.float32) for d in dims]
+        return text(jax.jit(function, **options).lower(*shapes))
+
+    files = {"call": lowered("call", lambda x, y: 2 * x + y, [(4,), (4,)])}
+    for power in [20, 24]:
+        size = (2**power,)
+        for name, options in [(f"add_2p{power}", {}), (f"add_in_place_2p{power}", {"donate_argnums": 1})]:
+            files[name] = lowered(name, lambda x, y: 2 * x + y, [size, size], **options)
+    files["heat"] = lowered("heat", lambda u: heat(u), [(128, 128, 128)], donate_argnums=0)
+    for batch in [1, 8, 64, 1024]:
+        name = f"mlp_b{batch}"
+        files[name] = lowered(name, lambda *arguments: mlp(*arguments), [(batch, 64), *MLP_DIMS[1:]])
+    return {f"{name}.mlir": content for name, content in files.items()}
+
+
+def differences(folder, fresh_files):
     """In which ways the files of a folder differ from fresh ones; sentences, none if they are equal."""
     found = []
-    for name, fresh in committed_files().items():
+    for name, fresh in fresh_files.items():
         path = folder / name
         if not path.exists():
             found.append(f"{name} is missing")
@@ -451,14 +481,17 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("what", choices=["programs", "committed", "check"])
     parser.add_argument("folder", type=pathlib.Path, help="where the files go, or are; it exists")
+    parser.add_argument("--benches", action="store_true", help="of committed and check: the programs of benches/programs")
     arguments = parser.parse_args()
     if arguments.what == "programs":
         make_programs(arguments.folder)
-    elif arguments.what == "committed":
-        for name, content in committed_files().items():
+        return
+    files = bench_files() if arguments.benches else committed_files()
+    if arguments.what == "committed":
+        for name, content in files.items():
             (arguments.folder / name).write_text(content)
     else:
-        found = differences(arguments.folder)
+        found = differences(arguments.folder, files)
         for sentence in found:
             print(f"{arguments.folder}: {sentence}", file=sys.stderr)
         sys.exit(1 if found else 0)

@@ -1,0 +1,179 @@
+/*
+ * A network of 64-256-256-32 units on batches of 1, 8, 64 and 1024: where XLA's own code takes the time. Keys:
+ * mlp.bBATCH.*, with the prefix that BENCH_PREFIX states for another number of cores.
+ */
+#define _GNU_SOURCE
+
+#include "harness.h"
+#include "network.h"
+#include "ort.h"
+#include "raw.h"
+
+#include <stdio.h>
+
+typedef struct state {
+    const network *net;
+    float *out, *hidden;
+    raw_call raw;
+    pjrtlite_call *bound;
+    ort_call *ort;
+} state;
+
+static void check(void *of, int calls) {
+    (void)calls;
+    state *s = of;
+    network_check(s->net, "mlp", s->out);
+}
+
+static void run_raw(void *of, int calls) {
+    for (int i = 0; i < calls; ++i) {
+        raw_run(&((state *)of)->raw);
+    }
+}
+
+static void run_bound(void *of, int calls) {
+    for (int i = 0; i < calls; ++i) {
+        bench_ok(pjrtlite_call_run(((state *)of)->bound));
+    }
+}
+
+static void run_ort(void *of, int calls) {
+    for (int i = 0; i < calls; ++i) {
+        ort_run(((state *)of)->ort);
+    }
+}
+
+#ifdef BENCH_OPENBLAS
+static void run_sgemm(void *of, int calls) {
+    state *s = of;
+    float *const *a = s->net->arrays;
+    for (int i = 0; i < calls; ++i) {
+        network_sgemm((int)s->net->batch, a[0], a[1], a[2], a[3], a[4], a[5], a[6], s->hidden, s->out);
+    }
+}
+#endif
+
+static state prepare(const network *net) {
+    return (state){.net = net, .out = bench_memory(net->out_count * sizeof(float), 0)};
+}
+
+static pjrtlite_call *bind(const network *net, const pjrtlite_executable *executable, float *out) {
+    const int64_t out_dims[2] = {net->batch, NETWORK_OUT};
+    pjrtlite_call *call = NULL;
+    bench_ok(pjrtlite_call_create(executable, 0, &call));
+    for (int n = 0; n < NETWORK_ARRAYS; ++n) {
+        bench_ok(pjrtlite_call_bind_input(call, (size_t)n, net->arrays[n], PJRTLITE_DTYPE_F32, net->dims[n],
+                                          net->ranks[n]));
+    }
+    bench_ok(pjrtlite_call_bind_output(call, 0, out, PJRTLITE_DTYPE_F32, out_dims, 2));
+    return call;
+}
+
+/* Loads the program with pjrtlite.tune; null where this build has no such option. */
+static pjrtlite_executable *load_tuned(const pjrtlite_client *client, const char *program) {
+    pjrtlite_options *options = NULL;
+    pjrtlite_executable *executable = NULL;
+    bench_ok(pjrtlite_options_create(&options));
+    const pjrtlite_status status = pjrtlite_options_set_bool(options, "pjrtlite.tune", true);
+    if (status == PJRTLITE_STATUS_UNKNOWN_OPTION) {
+        bench_report_absent("pjrtlite.tune", "this build does not have the option");
+        pjrtlite_options_destroy(options);
+        return NULL;
+    }
+    bench_ok(status);
+    bench_ok(pjrtlite_executable_load_file(client, program, options, &executable));
+    pjrtlite_options_destroy(options);
+    return executable;
+}
+
+static const char *key_of(int batch, const char *what) {
+    static char key[128];
+    const char *prefix = bench_setting("BENCH_PREFIX");
+    snprintf(key, sizeof key, "%smlp.b%d.%s", prefix == NULL ? "" : prefix, batch, what);
+    return key;
+}
+
+static void measure(const pjrtlite_client *client, int batch, int calls, int rounds, int cores) {
+    char name[32];
+    snprintf(name, sizeof name, "mlp_b%d", batch);
+    const char *program = bench_program(name);
+    network net;
+    network_make(&net, batch);
+
+    state raw = prepare(&net), ours = prepare(&net), tuned = prepare(&net), ort = prepare(&net);
+    raw.raw = (raw_call){
+        .program = raw_compile(program), .output = raw.out, .output_bytes = net.out_count * sizeof(float)};
+    for (int n = 0; n < NETWORK_ARRAYS; ++n) {
+        raw_add_input(&raw.raw, net.arrays[n], net.dims[n], net.ranks[n]);
+    }
+    pjrtlite_executable *executable = NULL;
+    bench_ok(pjrtlite_executable_load_file(client, program, NULL, &executable));
+    ours.bound = bind(&net, executable, ours.out);
+
+    bench_way ways[6] = {
+        {.name = "raw", .run = run_raw, .check = check, .state = &raw},
+        {.name = "ours", .run = run_bound, .check = check, .state = &ours},
+    };
+    int count = 2;
+#ifdef BENCH_OPENBLAS
+    state sgemm = prepare(&net);
+    sgemm.hidden = bench_memory(2 * sizeof(float) * NETWORK_WIDTH * (size_t)batch, 0);
+    ways[count++] = (bench_way){.name = "sgemm", .run = run_sgemm, .check = check, .state = &sgemm};
+#endif
+    ort.ort = ort_open(batch, cores, net.arrays[0], ort.out);
+    if (ort.ort != NULL) {
+        ways[count++] = (bench_way){.name = "ort", .run = run_ort, .check = check, .state = &ort};
+    }
+    char size[16];
+    snprintf(size, sizeof size, "%d", batch);
+    bench_peer *const jax = bench_peer_jax("mlp", size);
+    if (jax != NULL) {
+        ways[count++] = (bench_way){.name = "jax", .time = bench_peer_time, .state = jax};
+    }
+    pjrtlite_executable *const best = batch >= 64 ? load_tuned(client, program) : NULL;
+    if (best != NULL) {
+        tuned.bound = bind(&net, best, tuned.out);
+        ways[count++] = (bench_way){.name = "tuned", .run = run_bound, .check = check, .state = &tuned};
+    }
+    bench_measure(ways, count, rounds, calls);
+
+    const bench_way *const mine = bench_find(ways, count, "ours");
+    static const char *const names[][3] = {
+        {"raw", "raw.us", "over_raw"},
+        {"sgemm", "sgemm.us", "over_sgemm"},
+        {"ort", "ort.us", "over_ort"},
+        {"jax", "jax.us", "over_jax"},
+    };
+    bench_report_time(key_of(batch, "us"), mine, "us");
+    for (size_t i = 0; i < sizeof names / sizeof *names; ++i) {
+        const bench_way *way = bench_find(ways, count, names[i][0]);
+        bench_report_time(key_of(batch, names[i][1]), way, "us");
+        bench_report_ratio(key_of(batch, names[i][2]), mine, way);
+    }
+    bench_report_ratio(key_of(batch, "tuned.over_untuned"), bench_find(ways, count, "tuned"), mine);
+
+    bench_peer_stop(jax);
+    pjrtlite_call_destroy(tuned.bound);
+    pjrtlite_executable_destroy(best);
+    pjrtlite_call_destroy(ours.bound);
+    pjrtlite_executable_destroy(executable);
+}
+
+int main(void) {
+    const int cores = (int)bench_number("BENCH_CORES", 1);
+    pjrtlite_client *client = NULL;
+    bench_ok(pjrtlite_client_create(bench_plugin(), NULL, &client));
+    raw_open(bench_plugin());
+#ifndef BENCH_OPENBLAS
+    bench_report_absent("Fortran with sgemm", "no Fortran compiler or no OpenBLAS (Debian: libopenblas-dev)");
+#endif
+    /* A sample takes about 5 ms, but for the largest. */
+    static const struct {
+        int batch, calls, rounds, quick;
+    } sizes[] = {{1, 400, 101, 25}, {8, 200, 101, 25}, {64, 30, 101, 25}, {1024, 2, 101, 15}};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; ++i) {
+        measure(client, sizes[i].batch, sizes[i].calls, bench_rounds(sizes[i].rounds, sizes[i].quick), cores);
+    }
+    pjrtlite_client_destroy(client);
+    return 0;
+}

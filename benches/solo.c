@@ -1,0 +1,100 @@
+/*
+ * One way of the small call, alone in its process: what memory it takes, and, under callgrind, what instructions.
+ *
+ *   bench_solo raw|ours RUNS
+ *
+ * Keys: rss_*. Under callgrind, which starts without instrumentation since it is slow, only the runs at the end are
+ * counted, which tools/bench reads from callgrind's summary.
+ */
+#define _POSIX_C_SOURCE 200809L
+
+#include "call.h"
+#include "harness.h"
+#include "raw.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#ifdef BENCH_CALLGRIND
+#include <valgrind/callgrind.h>
+#endif
+
+static const int64_t dims[1] = {CALL_SIZE};
+
+static raw_call raw;
+static pjrtlite_call *bound;
+
+static void solo_runs(long runs) {
+    for (long i = 0; i < runs; ++i) {
+        if (bound == NULL) {
+            raw_run(&raw);
+        } else if (pjrtlite_call_run(bound) != PJRTLITE_STATUS_OK) {
+            bench_stop("pjrtlite_call_run", pjrtlite_last_error_message());
+        }
+    }
+}
+
+/* A figure of the kernel's about this process, in kB. */
+static long kilobytes(const char *file, const char *name) {
+    FILE *from = fopen(file, "r");
+    char line[256];
+    const size_t length = strlen(name);
+    while (from != NULL && fgets(line, sizeof line, from) != NULL) {
+        if (strncmp(line, name, length) == 0) {
+            fclose(from);
+            return strtol(line + length, NULL, 10);
+        }
+    }
+    bench_stop(file, "does not say how much memory is resident");
+}
+
+int main(int argc, char **argv) {
+    if (argc != 3) {
+        bench_stop(argv[0], "usage: bench_solo raw|ours RUNS");
+    }
+    const bool is_raw = strcmp(argv[1], "raw") == 0;
+    const long runs = strtol(argv[2], NULL, 10);
+    const char *path = bench_program("call");
+    float *x = call_array(0), *y = call_array(0);
+    float *out = call_array(0);
+    call_fill(x, y);
+    if (is_raw) {
+        raw_open(bench_plugin());
+        raw = (raw_call){.program = raw_compile(path), .output = out, .output_bytes = CALL_BYTES};
+        raw_add_input(&raw, x, dims, 1);
+        raw_add_input(&raw, y, dims, 1);
+    } else {
+        pjrtlite_client *client = NULL;
+        pjrtlite_executable *executable = NULL;
+        bench_ok(pjrtlite_client_create(bench_plugin(), NULL, &client));
+        bench_ok(pjrtlite_executable_load_file(client, path, NULL, &executable));
+        bench_ok(pjrtlite_call_create(executable, 0, &bound));
+        bench_ok(pjrtlite_call_bind_input(bound, 0, x, PJRTLITE_DTYPE_F32, dims, 1));
+        bench_ok(pjrtlite_call_bind_input(bound, 1, y, PJRTLITE_DTYPE_F32, dims, 1));
+        bench_ok(pjrtlite_call_bind_output(bound, 0, out, PJRTLITE_DTYPE_F32, dims, 1));
+        /* The handles that a call does not need may go. */
+        pjrtlite_executable_destroy(executable);
+        pjrtlite_client_destroy(client);
+    }
+    /* What is allocated once is there after a while. */
+    for (long i = 0; i < 100 && runs > 1000; ++i) {
+        solo_runs(1000);
+    }
+    const long before = kilobytes("/proc/self/smaps_rollup", "Rss:");
+#ifdef BENCH_CALLGRIND
+    CALLGRIND_START_INSTRUMENTATION;
+#endif
+    solo_runs(runs);
+#ifdef BENCH_CALLGRIND
+    CALLGRIND_STOP_INSTRUMENTATION;
+#endif
+    const long after = kilobytes("/proc/self/smaps_rollup", "Rss:");
+    call_check("solo", out);
+    char key[64];
+    snprintf(key, sizeof key, "rss_growth_1e6%s_kb", is_raw ? "_raw" : "");
+    bench_report_value(key, (double)(after - before) * 1e6 / (double)runs, "kB");
+    snprintf(key, sizeof key, "rss_peak%s_kb", is_raw ? "_raw" : "");
+    bench_report_value(key, (double)kilobytes("/proc/self/status", "VmHWM:"), "kB");
+    pjrtlite_call_destroy(bound);
+    return 0;
+}
