@@ -52,7 +52,7 @@ test:
 	@cargo test
 	$(step) 'C, C++ and Fortran tests: target/cmake (log: target/logs/build.log)'
 	@tools/quietly target/logs/configure.log cmake -S . -B target/cmake -DCMAKE_BUILD_TYPE=Release \
-	  -DPJRTLITE_FORTRAN=ON -DPJRTLITE_BUILD_EXAMPLES=ON -DPJRTLITE_BUILD_TESTS=ON -DPJRTLITE_WERROR=ON
+	  -DPJRTLITE_FORTRAN=ON -DPJRTLITE_BUILD_EXAMPLES=ON -DPJRTLITE_BUILD_TESTS=ON -DPJRTLITE_BUILD_BENCHES=ON -DPJRTLITE_WERROR=ON
 	@tools/quietly target/logs/build.log cmake --build target/cmake -j $(JOBS)
 	@ctest --test-dir target/cmake -j $(JOBS) --output-on-failure
 

@@ -101,8 +101,9 @@ int main(void) {
     bench_peer *const arrays_on_device = numpy == NULL ? NULL : bench_peer_jax("call", "device");
     void *const cpp = call_cpp_create(bench_plugin(), program);
 
-    /* A sample of the fast ways takes a millisecond or so, and one of the slow ways no longer than ten. */
-    enum { CALLS = 400, FEWER = 100 };
+    /* A sample takes a third of a millisecond or so: less than what another process gets the core for, so that where
+       there are others, most samples are of this one alone. */
+    enum { CALLS = 100, FEWER = 20 };
     bench_way ways[10] = {
         {.name = "raw", .run = run_raw, .check = check, .state = &raw},
         {.name = "c", .run = run_bound, .check = check, .state = &bound},
@@ -124,7 +125,7 @@ int main(void) {
         ways[count++] =
             (bench_way){.name = "jax_device", .time = bench_peer_time, .state = arrays_on_device, .calls = FEWER};
     }
-    bench_measure(ways, count, bench_rounds(301, 51), CALLS);
+    bench_measure(ways, count, bench_rounds(1201, 201), CALLS);
 
     const bench_way *const limit = bench_find(ways, count, "raw");
     const bench_way *const c = bench_find(ways, count, "c");

@@ -102,7 +102,7 @@ int main(void) {
             {.name = "raw", .time = time_team, .state = &raw},
             {.name = "ours", .time = time_team, .state = &ours},
         };
-        bench_measure(ways, 2, bench_rounds(101, 15), 4000 / size);
+        bench_measure(ways, 2, bench_rounds(201, 31), 1600 / size);
         char key[64];
         snprintf(key, sizeof key, "threads%d.us", size);
         bench_report_time(key, &ways[1], "us");

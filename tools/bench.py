@@ -77,6 +77,9 @@ class Bench:
 
     def instructions(self, first):
         """Instructions of a call, counted by callgrind."""
+        if os.environ.get("BENCH_QUICK", "0") != "0":
+            self.absent["instructions"] = "left out by QUICK=1"
+            return
         if shutil.which("valgrind") is None:
             self.absent["instructions"] = "no valgrind"
             return
