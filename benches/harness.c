@@ -117,6 +117,9 @@ static double sample(const bench_way *way, int calls) {
     }
     if (way->reset != NULL) {
         way->reset(way->state);
+    } else if (calls >= 4) {
+        /* So that caches and branch predictors are this way's own, not those of the way before. */
+        way->run(way->state, calls / 4);
     }
     const double start = bench_now();
     way->run(way->state, calls);
@@ -136,11 +139,26 @@ void bench_measure(bench_way *ways, int count, int rounds, int calls) {
         }
         (void)sample(&ways[i], calls);
     }
+    enum { MOST = 16 };
+    int order[MOST];
+    if (count > MOST) {
+        bench_stop("bench_measure", "too many ways");
+    }
+    for (int i = 0; i < count; ++i) {
+        order[i] = i;
+    }
+    unsigned random = 1;
     for (int round = 0; round < rounds; ++round) {
-        /* Forwards and backwards by turns, from another start each time, so that none always follows the same. */
+        /* Shuffled, so that none always follows the same; alike in every run. */
+        for (int i = count - 1; i > 0; --i) {
+            random = random * 1664525u + 1013904223u;
+            const int other = (int)((random >> 16) % (unsigned)(i + 1));
+            const int swap = order[i];
+            order[i] = order[other];
+            order[other] = swap;
+        }
         for (int i = 0; i < count; ++i) {
-            const int step = round % 2 == 0 ? i : count - 1 - i;
-            bench_way *way = &ways[(step + round / 2) % count];
+            bench_way *way = &ways[order[i]];
             way->samples[round] = sample(way, calls);
         }
     }
