@@ -13,8 +13,8 @@ use std::collections::HashMap;
 use std::ffi::c_void;
 use std::fmt;
 use std::fs::File;
-use std::io::{ErrorKind, Read};
 use std::mem::{offset_of, size_of};
+use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 use std::ptr::NonNull;
 
@@ -39,7 +39,7 @@ pub struct Plugin {
     path: PathBuf,
     api: NonNull<sys::PJRT_Api>,
     attributes: Vec<(String, Value)>,
-    /// The hash of the file, once it was asked for: it takes a while to read.
+    /// The hash of the file, once it was asked for.
     file_hash: OnceCell<[u8; 16]>,
     /// Whether errors keep the plugin's internal traces.
     keeps_traces: bool,
@@ -178,7 +178,7 @@ impl Plugin {
         &self.attributes
     }
 
-    /// XXH3-128 of the plugin's file, which tells one build from another.
+    /// A hash of the plugin's file, which tells one build from another.
     pub(crate) fn file_hash(&self) -> Result<&[u8; 16]> {
         self.file_hash.get_or_try_init(|| {
             hash_file(&self.path).map_err(|error| {
@@ -390,18 +390,37 @@ impl Session<'_> {
     }
 }
 
+/// Pieces of a large file that are hashed, spread evenly from its first byte to its last, and the
+/// size of each.
+const SAMPLES: u64 = 1024;
+const SAMPLE_SIZE: u64 = 4096;
+
+/// XXH3-128 of a file's size and of its contents: of all of them, or, if it is large, of samples.
+///
+/// Plugins have some hundred megabytes, and reading them whole takes longer than loading a program.
+/// What tells two builds apart shows in most of a library: where code moves, so do the addresses in
+/// all that refers to it.
 fn hash_file(path: &Path) -> std::io::Result<[u8; 16]> {
-    let mut file = File::open(path)?;
+    let file = File::open(path)?;
+    let size = file.metadata()?.len();
     let mut hasher = XxHash3_128::new();
-    let mut piece = vec![0; 1 << 20];
-    loop {
-        match file.read(&mut piece) {
-            Ok(0) => return Ok(hasher.finish_128().to_be_bytes()),
-            Ok(size) => hasher.write(&piece[..size]),
-            Err(error) if error.kind() == ErrorKind::Interrupted => {}
-            Err(error) => return Err(error),
-        }
+    hasher.write(&size.to_le_bytes());
+    let mut piece = [0; SAMPLE_SIZE as usize];
+    let (count, last) = if size <= SAMPLES * SAMPLE_SIZE {
+        (size.div_ceil(SAMPLE_SIZE), 0)
+    } else {
+        (SAMPLES, size - SAMPLE_SIZE)
+    };
+    for index in 0..count {
+        let start = match last {
+            0 => index * SAMPLE_SIZE,
+            last => (u128::from(last) * u128::from(index) / u128::from(count - 1)) as u64,
+        };
+        let piece = &mut piece[..SAMPLE_SIZE.min(size - start) as usize];
+        file.read_exact_at(piece, start)?;
+        hasher.write(piece);
     }
+    Ok(hasher.finish_128().to_be_bytes())
 }
 
 /// What a plugin says, without what is there for its own developers: places in its source, stack
@@ -479,13 +498,37 @@ mod tests {
     }
 
     #[test]
-    fn a_file_has_the_hash_of_its_bytes() {
+    fn files_that_differ_have_other_hashes() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("file");
-        let contents: Vec<u8> = (0..3_000_000u32).map(|i| i as u8).collect();
-        std::fs::write(&path, &contents).unwrap();
-        let hash = XxHash3_128::oneshot(&contents).to_be_bytes();
-        assert_eq!(hash_file(&path).unwrap(), hash);
+        let mut hash = |contents: &[u8]| {
+            std::fs::write(&path, contents).unwrap();
+            hash_file(&path).unwrap()
+        };
+        // Every byte of a small file counts.
+        let small: Vec<u8> = (0..10_000u32).map(|i| i as u8).collect();
+        let whole = hash(&small);
+        for place in [0, 4095, 4096, 9_999] {
+            let mut other = small.clone();
+            other[place] ^= 1;
+            assert_ne!(hash(&other), whole, "{place}");
+        }
+        assert_eq!(hash(&small), whole);
+        assert_ne!(hash(&small[..9_999]), whole);
+        assert_ne!(hash(&[]), whole);
+        // Of a large one its ends, its size, and whatever moves the rest.
+        let large: Vec<u8> = (0..9_000_000u32).map(|i| (i / 997) as u8).collect();
+        let sampled = hash(&large);
+        for place in [0, 8_999_999] {
+            let mut other = large.clone();
+            other[place] ^= 1;
+            assert_ne!(hash(&other), sampled, "{place}");
+        }
+        let mut moved = large.clone();
+        moved[1_000_000..].rotate_right(1);
+        assert_ne!(hash(&moved), sampled);
+        assert_ne!(hash(&large[..8_999_999]), sampled);
+        assert_eq!(hash(&large), sampled);
         assert!(hash_file(&folder.path().join("none")).is_err());
     }
 }

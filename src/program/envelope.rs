@@ -47,7 +47,7 @@ pub(crate) struct Provenance {
     /// The plugin's attributes, each as `name=value`.
     #[prost(string, repeated, tag = "5")]
     pub(crate) attributes: Vec<String>,
-    /// XXH3-128 of the plugin's file: what tells one build from another.
+    /// The hash of the plugin's file: what tells one build from another.
     #[prost(bytes = "vec", tag = "6")]
     pub(crate) plugin_hash: Vec<u8>,
     /// The processor's architecture, and the features of it that were there when the executable
