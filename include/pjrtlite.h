@@ -223,6 +223,18 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  *   for; 0 by default.
  * - "pjrtlite.portable", bool, for programs that are compiled: whether the program, compiled once,
  *   can run on each of the client's devices; false by default.
+ * - "pjrtlite.tune", bool, for programs that are compiled: whether loading tries which of XLA's
+ *   options the program is fastest under; false by default. The program is compiled and run under
+ *   a few sets of options, on made-up numbers (between 0.5 and 1.5, integers 0 to 3), for a few
+ *   seconds at most, if it ends on such numbers: do not set this for one that may loop for ever
+ *   on them, or that calls functions of yours. A set has to give the same numbers but for
+ *   rounding, and to win clearly. None changes an option that you set. The choice is remembered
+ *   for this program, plugin and processor, and found again by later loads, which time nothing.
+ *   Processes that load at once may choose differently, and then round differently: where that
+ *   matters, let one load first. Choices are for CPU plugins; others keep their defaults.
+ * - "pjrtlite.tune_folder", string, for programs: the folder where choices are remembered, made if
+ *   it is not there; by default $XDG_CACHE_HOME/pjrtlite, or ~/.cache/pjrtlite. If it is empty, or
+ *   cannot be written to, each load tries anew.
  *
  * Every other key is passed on. For a client it is an option of the plugin; CPU plugins know
  * "cpu_device_count" (integer) and "asynchronous" (bool). Plugins refuse what they do not know,

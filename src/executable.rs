@@ -1,7 +1,6 @@
 //! A program that is ready to run on a device.
 
 use std::ffi::{CStr, CString, c_char};
-use std::path::Path;
 use std::sync::Arc;
 
 use once_cell::sync::OnceCell;
@@ -46,6 +45,17 @@ struct Inner {
     /// The bare executable that it was loaded from, if it was.
     loaded_from: Option<Vec<u8>>,
     serialized: OnceCell<Vec<u8>>,
+    /// What timing it under several of XLA's options came to, if that was done.
+    tuning: OnceCell<CString>,
+}
+
+/// Whether a run uses up the inputs that its program donates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Donation {
+    /// It does.
+    AsProgrammed,
+    /// It leaves every input as it is, for which the plugin copies those.
+    Never,
 }
 
 /// The arguments of an executable.
@@ -58,34 +68,20 @@ pub(crate) struct Parameters {
 }
 
 impl Executable {
-    /// Loads a program from a file. See [`Executable::load`].
-    pub fn load_file(client: &Client, path: &Path, options: &Options) -> Result<Executable> {
-        let bytes = std::fs::read(path).map_err(|error| {
-            Error::new(
-                Status::FileUnreadable,
-                format!("cannot read the program '{}': {error}", path.display()),
-            )
-        })?;
-        Executable::load(client, &bytes, options)
-            .map_err(|error| error.context(format_args!("program '{}'", path.display())))
-    }
-
-    /// Loads a program from memory, which is free for other use afterwards.
-    ///
-    /// Its format is recognised by content. StableHLO and HLO are compiled, with each option that
-    /// is not pjrtlite's own as one of XLA's by name; a serialized executable is loaded, and takes
-    /// no such options, since it was compiled already.
-    pub fn load(client: &Client, bytes: &[u8], options: &Options) -> Result<Executable> {
+    /// Loads a program from memory, as [`Executable::load`] does without timing anything. `more`
+    /// are further options of XLA's, for a program that is compiled.
+    pub(crate) fn load_under(
+        client: &Client,
+        bytes: &[u8],
+        options: &Options,
+        more: &[(String, Value)],
+    ) -> Result<Executable> {
         let program = program::recognise(bytes)?;
         options.check_for_program()?;
         let device = options.device();
         let device_id = client.device(device)?.id();
-        if options.portable() && program.language().is_none() {
-            return Err(Error::new(
-                Status::UnknownOption,
-                "'pjrtlite.portable' is for compiling, but this program is compiled already: \
-                 compile and serialize it with the option, or load it for each device",
-            ));
+        if program.language().is_none() {
+            check_no_options_for_compiling(options)?;
         }
         let device_id = (!options.portable()).then_some(device_id);
         if let Some(provenance) = &program.provenance {
@@ -96,9 +92,10 @@ impl Executable {
             None => None,
         };
         let loaded = match program.language() {
-            Some(language) => compile_as_jax_does(client, &program, language, options, device_id),
+            Some(language) => {
+                compile_as_jax_does(client, &program, language, options, more, device_id)
+            }
             None => {
-                check_no_compiler_options(options)?;
                 let for_device = compile_options(options, &[], device_id);
                 deserialize_for(client, &program, &for_device, device)
             }
@@ -168,6 +165,7 @@ impl Executable {
                 None => Some(program.code.to_vec()),
             },
             serialized: OnceCell::new(),
+            tuning: OnceCell::new(),
         })))
     }
 
@@ -197,6 +195,19 @@ impl Executable {
     /// The index of the device that it runs on; `None` if it is portable and runs on each.
     pub fn device(&self) -> Option<usize> {
         self.0.device
+    }
+
+    /// What choosing XLA's options by timing came to, if the program was loaded with the option
+    /// `pjrtlite.tune`: in the first line the options it runs under and where they were found,
+    /// then a line for each option that was tried.
+    pub fn tuning(&self) -> Option<&CStr> {
+        self.0.tuning.get().map(CString::as_c_str)
+    }
+
+    /// States what [`Executable::tuning`] tells, once.
+    pub(crate) fn with_tuning(self, text: &str) -> Executable {
+        self.0.tuning.get_or_init(|| c_text(text));
+        self
     }
 
     /// Its inputs and outputs.
@@ -293,6 +304,15 @@ impl Executable {
     /// An input that the program donates is used up by this, unless it is a view of host memory,
     /// which is never written to.
     pub fn execute(&self, inputs: &[&Buffer]) -> Result<(Vec<Buffer>, Event)> {
+        self.execute_with(inputs, Donation::AsProgrammed)
+    }
+
+    /// [`Executable::execute`], but inputs that the program donates may stay as they are.
+    pub(crate) fn execute_with(
+        &self,
+        inputs: &[&Buffer],
+        donation: Donation,
+    ) -> Result<(Vec<Buffer>, Event)> {
         let signature = self.signature()?;
         if inputs.len() != signature.input_count() {
             return Err(Error::new(
@@ -320,7 +340,7 @@ impl Executable {
                 continue;
             };
             if input.donated_to.is_some() {
-                if buffer.is_view() {
+                if buffer.is_view() || donation == Donation::Never {
                     not_donated.push(parameter as i64);
                 } else {
                     check_given_once(index, inputs)?;
@@ -461,8 +481,21 @@ fn check_given_once(index: usize, inputs: &[&Buffer]) -> Result<()> {
     }
 }
 
-/// Options for XLA's compiler have no place where nothing is compiled.
-fn check_no_compiler_options(options: &Options) -> Result<()> {
+/// Options that are for compiling have no place where nothing is compiled.
+fn check_no_options_for_compiling(options: &Options) -> Result<()> {
+    let own = [
+        (options.portable(), "'pjrtlite.portable'"),
+        (options.tune(), "'pjrtlite.tune'"),
+    ];
+    if let Some((_, key)) = own.iter().find(|(is_set, _)| *is_set) {
+        return Err(Error::new(
+            Status::UnknownOption,
+            format!(
+                "{key} is for compiling, but this program is compiled already: compile and \
+                 serialize it with the option, or load it without"
+            ),
+        ));
+    }
     match options.passed_on().next() {
         None => Ok(()),
         Some((key, _)) => Err(Error::new(
@@ -592,12 +625,13 @@ fn compile_as_jax_does(
     program: &Program<'_>,
     language: &str,
     options: &Options,
+    more: &[(String, Value)],
     device_id: Option<i32>,
 ) -> Result<Owned<sys::PJRT_LoadedExecutable>> {
     let platform = client.platform_name().to_string_lossy();
     let defaults = jax_defaults(&platform, options);
-    let with = |defaults| {
-        let options = compile_options(options, defaults, device_id);
+    let with = |defaults: &[(String, Value)]| {
+        let options = compile_options(options, &[defaults, more].concat(), device_id);
         compile(client, program, language, &options)
     };
     let names_default = |error: &Error| {

@@ -18,11 +18,14 @@
 //! | `buffer` | device arrays |
 //! | `program` | program formats, compile options, signatures |
 //! | `executable` | programs ready to run |
+//! | `tune` | which of XLA's options a program is fastest under |
+//! | `load` | from bytes to an executable, tuned or not |
 //! | `call` | programs bound to the host's arrays |
 //! | `capi` | the C interface |
 //!
-//! Imports point one way: `capi` → `call` → `executable` → {`buffer`, `program`} → {`client`,
-//! `event`, `array`} → {`plugin`, `options`} → {`host`, `sys`} → {`alloc`, `completion`} → `error`.
+//! Imports point one way: `capi` → {`call`, `load` → `tune`} → `executable` → {`buffer`,
+//! `program`} → {`client`, `event`, `array`} → {`plugin`, `options`} → {`host`, `sys`} → {`alloc`,
+//! `completion`} → `error`.
 
 #[cfg(panic = "abort")]
 compile_error!(
@@ -44,10 +47,12 @@ mod executable;
 #[doc(hidden)]
 pub mod fuzzing;
 mod host;
+mod load;
 mod options;
 mod plugin;
 mod program;
 mod sys;
+mod tune;
 
 pub use alloc::{AlignedMemory, VIEW_ALIGNMENT};
 pub use array::{ArrayType, DType};

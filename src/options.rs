@@ -10,9 +10,11 @@ const OWN_PREFIX: &str = "pjrtlite.";
 const LOG_LEVEL: &str = "pjrtlite.log_level";
 const DEVICE: &str = "pjrtlite.device";
 const PORTABLE: &str = "pjrtlite.portable";
+const TUNE: &str = "pjrtlite.tune";
+const TUNE_FOLDER: &str = "pjrtlite.tune_folder";
 
 /// pjrtlite's own keys: what each is for, and the values that it takes.
-const OWN: [(&str, Use, Takes); 3] = [
+const OWN: [(&str, Use, Takes); 5] = [
     (
         LOG_LEVEL,
         Use::Client,
@@ -24,6 +26,8 @@ const OWN: [(&str, Use, Takes); 3] = [
         Takes::Int(0..=i64::MAX, "the index of a device, from 0"),
     ),
     (PORTABLE, Use::Program, Takes::Bool),
+    (TUNE, Use::Program, Takes::Bool),
+    (TUNE_FOLDER, Use::Program, Takes::Text),
 ];
 
 /// The values that an option takes.
@@ -32,6 +36,7 @@ enum Takes {
     /// An integer in a range, and what it means.
     Int(std::ops::RangeInclusive<i64>, &'static str),
     Bool,
+    Text,
 }
 
 /// What an option is given to.
@@ -54,6 +59,8 @@ const MAX_DEVICES: i64 = 4096;
 /// | `pjrtlite.log_level` | integer 0 to 3 | clients | how much the plugin prints on stderr: 0 (default) nothing, 1 errors, 2 warnings, 3 everything. Counts when the plugin's file is first opened. |
 /// | `pjrtlite.device` | integer | programs | index of the device that the program is loaded for; 0 is the default. |
 /// | `pjrtlite.portable` | truth value | programs that are compiled | whether it can run on each of the client's devices, compiled once; false is the default. |
+/// | `pjrtlite.tune` | truth value | programs that are compiled | whether to try at load which of XLA's options the program is fastest under, by running it on made-up numbers; false is the default. |
+/// | `pjrtlite.tune_folder` | text | programs | where the choices are remembered; empty is nowhere. The default is `$XDG_CACHE_HOME/pjrtlite` or `~/.cache/pjrtlite`. |
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     values: Vec<(String, Value)>,
@@ -107,6 +114,19 @@ impl Options {
     /// Whether a program is compiled for each of the client's devices.
     pub(crate) fn portable(&self) -> bool {
         matches!(self.own_value(PORTABLE), Some(Value::Bool(true)))
+    }
+
+    /// Whether XLA's options are chosen by timing the program.
+    pub(crate) fn tune(&self) -> bool {
+        matches!(self.own_value(TUNE), Some(Value::Bool(true)))
+    }
+
+    /// Where such choices are remembered, if it was said.
+    pub(crate) fn tune_folder(&self) -> Option<&str> {
+        match self.own_value(TUNE_FOLDER) {
+            Some(Value::Text(folder)) => Some(folder),
+            _ => None,
+        }
     }
 
     fn own(&self, wanted: &str) -> Option<i64> {
@@ -194,9 +214,10 @@ fn check_own(key: &str, value: &Value) -> Result<()> {
                 format!("option '{key}' takes {meaning}; got {number}"),
             ));
         }
-        (Takes::Bool, Value::Bool(_)) => return Ok(()),
+        (Takes::Bool, Value::Bool(_)) | (Takes::Text, Value::Text(_)) => return Ok(()),
         (Takes::Int(..), _) => "an integer",
         (Takes::Bool, _) => "a truth value",
+        (Takes::Text, _) => "a text",
     };
     Err(Error::new(
         Status::UnknownOption,
@@ -264,6 +285,11 @@ mod tests {
         assert_eq!(status(LOG_LEVEL, Value::Int(9)), Status::InvalidValue);
         assert_eq!(status(DEVICE, Value::Int(-1)), Status::InvalidValue);
         assert_eq!(status(PORTABLE, Value::Int(1)), Status::UnknownOption);
+        assert_eq!(status(TUNE, Value::Int(1)), Status::UnknownOption);
+        assert_eq!(
+            status(TUNE_FOLDER, Value::Bool(true)),
+            Status::UnknownOption
+        );
         assert_eq!(options.log_level(), LogLevel::Quiet);
     }
 }
