@@ -11,10 +11,9 @@ use crate::client::Client;
 use crate::error::{Error, Result, Status};
 use crate::event::Event;
 use crate::host::cpu;
+use crate::launch::Launch;
 use crate::options::Options;
-use crate::plugin::{
-    Owned, Plugin, Session, Value, borrowed_bytes, borrowed_list, borrowed_text, c_text,
-};
+use crate::plugin::{Owned, Plugin, Value, borrowed_bytes, borrowed_list, borrowed_text, c_text};
 use crate::program::options::{compile_options, jax_defaults};
 use crate::program::signature::Signature;
 use crate::program::{self, Format, Interface, Program, Provenance, missing_function};
@@ -56,15 +55,6 @@ pub(crate) enum Donation {
     AsProgrammed,
     /// It leaves every input as it is, for which the plugin copies those.
     Never,
-}
-
-/// The arguments of an executable.
-#[derive(Debug)]
-pub(crate) struct Parameters {
-    pub(crate) list: Vec<*mut sys::PJRT_Buffer>,
-    /// The index of the platform, which is the first argument if the program takes it.
-    #[allow(dead_code, reason = "keeps the buffer alive")]
-    platform_index: Option<Buffer>,
 }
 
 impl Executable {
@@ -275,14 +265,12 @@ impl Executable {
             .map(Vec::as_slice)
     }
 
-    /// The arguments of the executable itself, with those set that are no inputs; the others are
-    /// null, to be set by [`Input::parameter`](crate::program::signature::Input).
-    pub(crate) fn parameters(&self, device: usize) -> Result<Parameters> {
+    /// Prepares runs of the executable itself on a device, with the arguments set that are no
+    /// inputs; the others are to be set by
+    /// [`Input::parameter`](crate::program::signature::Input).
+    pub(crate) fn launch(&self, device: usize) -> Result<Launch> {
         let signature = self.signature()?;
-        let mut parameters = Parameters {
-            list: vec![std::ptr::null_mut(); signature.parameter_count()],
-            platform_index: None,
-        };
+        let mut platform_index = None;
         if let (Some(dtype), Some((_, index))) = (signature.platform_index(), &self.0.interface) {
             let array = ArrayType::new(dtype, &[])?;
             let (short, long) = (*index as i32, *index as i64);
@@ -292,10 +280,20 @@ impl Executable {
             };
             // SAFETY: the number has this type, and is copied.
             let buffer = unsafe { Buffer::from_host(&self.0.client, data, array, device) }?;
-            parameters.list[0] = buffer.as_ptr();
-            parameters.platform_index = Some(buffer);
+            platform_index = Some(buffer);
         }
-        Ok(parameters)
+        // Only a portable executable is told where to run.
+        let device = match self.0.device {
+            Some(_) => std::ptr::null_mut(),
+            None => self.0.client.device(device)?.as_ptr(),
+        };
+        Ok(Launch::new(
+            self.as_ptr(),
+            device,
+            signature.parameter_count(),
+            self.0.output_count,
+            platform_index,
+        ))
     }
 
     /// Runs the program on buffers. Returns its outputs, and an event that tells when the run is
@@ -330,9 +328,7 @@ impl Executable {
             (None, Some(first)) => first.device(),
             (None, None) => 0,
         };
-        let mut arguments = self.parameters(device)?;
-        // Views must stay as they are.
-        let mut not_donated = Vec::new();
+        let mut launch = self.launch(device)?;
         for (index, buffer) in inputs.iter().enumerate() {
             self.check_input_buffer(index, buffer, device)?;
             let input = signature.input_facts(index)?;
@@ -340,32 +336,24 @@ impl Executable {
                 continue;
             };
             if input.donated_to.is_some() {
+                // Views must stay as they are.
                 if buffer.is_view() || donation == Donation::Never {
-                    not_donated.push(parameter as i64);
+                    launch.not_donated.push(parameter as i64);
                 } else {
                     check_given_once(index, inputs)?;
                 }
             }
-            arguments.list[parameter] = buffer.as_ptr();
+            launch.arguments[parameter] = buffer.as_ptr();
         }
-        let mut results = vec![std::ptr::null_mut(); self.0.output_count];
-        // SAFETY: all inputs are alive and fit the program, and there is room for its outputs.
-        let event = unsafe {
-            let session = self.plugin().session();
-            self.start(
-                &session,
-                &arguments.list,
-                &not_donated,
-                &mut results,
-                device,
-            )
-        }?;
+        // SAFETY: all inputs are alive and fit the program.
+        let event = unsafe { launch.start(&self.plugin().session()) }?;
         let client = &self.0.client;
         // Everything is taken over before anything can fail, so that nothing leaks.
         // SAFETY: the plugin made these for us.
-        let results: Vec<_> = results
-            .into_iter()
-            .map(|result| unsafe { Owned::new(client.plugin(), result) })
+        let results: Vec<_> = launch
+            .results
+            .iter()
+            .map(|&result| unsafe { Owned::new(client.plugin(), result) })
             .collect();
         // SAFETY: as above.
         let event = unsafe { Event::new(client, event) }?;
@@ -417,48 +405,6 @@ impl Executable {
             ));
         }
         Ok(())
-    }
-
-    /// Hands a run to the plugin: the bare call. Returns the run's event, which is the caller's.
-    ///
-    /// # Safety
-    /// `inputs` must be live buffers that fit the program's inputs, `outputs` have room for its
-    /// outputs. `not_donated` holds indices of inputs that must stay as they are.
-    #[inline]
-    pub(crate) unsafe fn start(
-        &self,
-        session: &Session<'_>,
-        inputs: &[*mut sys::PJRT_Buffer],
-        not_donated: &[i64],
-        outputs: &mut [*mut sys::PJRT_Buffer],
-        device: usize,
-    ) -> Result<*mut sys::PJRT_Event> {
-        let mut options = sys::PJRT_ExecuteOptions {
-            non_donatable_input_indices: not_donated.as_ptr(),
-            num_non_donatable_input_indices: not_donated.len(),
-            ..Default::default()
-        };
-        let input_list = inputs.as_ptr();
-        let output_list = outputs.as_mut_ptr();
-        let mut event = std::ptr::null_mut();
-        let mut args = sys::PJRT_LoadedExecutable_Execute_Args {
-            executable: self.as_ptr(),
-            options: &mut options,
-            argument_lists: &input_list,
-            num_devices: 1,
-            num_args: inputs.len(),
-            output_lists: &output_list,
-            device_complete_events: &mut event,
-            // Only a portable executable is told where to run.
-            execute_device: match self.0.device {
-                Some(_) => std::ptr::null_mut(),
-                None => self.0.client.device(device)?.as_ptr(),
-            },
-            ..Default::default()
-        };
-        // SAFETY: the caller promises the buffers; everything else lives through the call.
-        unsafe { session.call(&mut args) }?;
-        Ok(event)
     }
 }
 

@@ -17,13 +17,14 @@
 //! | `event` | completion of work |
 //! | `buffer` | device arrays |
 //! | `program` | program formats, compile options, signatures |
+//! | `launch` | what a plugin is told for each run |
 //! | `executable` | programs ready to run |
 //! | `tune` | which of XLA's options a program is fastest under |
 //! | `load` | from bytes to an executable, tuned or not |
 //! | `call` | programs bound to the host's arrays |
 //! | `capi` | the C interface |
 //!
-//! Imports point one way: `capi` → {`call`, `load` → `tune`} → `executable` → {`buffer`,
+//! Imports point one way: `capi` → {`call`, `load` → `tune`} → `executable` → {`launch` → `buffer`,
 //! `program`} → {`client`, `event`, `array`} → {`plugin`, `options`} → {`host`, `sys`} → {`alloc`,
 //! `completion`} → `error`.
 
@@ -47,6 +48,7 @@ mod executable;
 #[doc(hidden)]
 pub mod fuzzing;
 mod host;
+mod launch;
 mod load;
 mod options;
 mod plugin;

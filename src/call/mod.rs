@@ -24,7 +24,6 @@ use crate::event::Event;
 use crate::executable::Executable;
 use crate::plugin::{Owned, c_text};
 use crate::program::signature::{Input, Signature};
-use crate::sys;
 
 use flight::{Delivery, Flight};
 use input::{Bound, Given, InputSlot, Place, Reach, RepeatedCopy};
@@ -50,7 +49,6 @@ struct Body {
     /// 0 or 1: which arrays of pairs are read next.
     turn: usize,
     has_pairs: bool,
-    results: Vec<*mut sys::PJRT_Buffer>,
     device: usize,
     /// Whether the host can use the device's memory as it is.
     is_host_memory: bool,
@@ -85,7 +83,6 @@ impl Call {
                 plans: [None, None],
                 turn: 0,
                 has_pairs: false,
-                results: vec![std::ptr::null_mut(); signature.output_count()],
                 device,
                 is_host_memory: is_host_memory(executable.client(), device)?,
                 executable: executable.clone(),
@@ -501,7 +498,6 @@ impl Drop for Call {
                 inputs: Vec::new(),
                 outputs: Vec::new(),
                 plans: [None, None],
-                results: Vec::new(),
                 executable: self.body.executable.clone(),
                 ..self.body
             };
@@ -656,12 +652,12 @@ impl Body {
                 // SAFETY: whoever bound the input promised its memory.
                 let buffer =
                     unsafe { copy.refresh(&self.executable, source.as_ptr(), self.device) }?;
-                plan.arguments.list[argument] = buffer.as_ptr();
+                plan.launch.arguments[argument] = buffer.as_ptr();
             }
         }
         for &(index, argument) in &plan.renewals {
             let buffer = self.inputs[index].renew_view(&self.executable, self.device, turn)?;
-            plan.arguments.list[argument] = buffer.as_ptr();
+            plan.launch.arguments[argument] = buffer.as_ptr();
         }
         for link in &plan.links {
             let output = &mut self.outputs[link.output];
@@ -678,12 +674,11 @@ impl Body {
                 // SAFETY: whoever bound both promised their memory, of this size. They may overlap.
                 unsafe { std::ptr::copy(source.as_ptr(), memory, output.array.byte_size()) };
             }
-            plan.arguments.list[link.argument] = buffer;
+            plan.launch.arguments[link.argument] = buffer;
         }
         for output in &mut self.outputs {
             output.result = LastResult::Gone;
         }
-        self.results.fill(std::ptr::null_mut());
         Ok(())
     }
 
@@ -702,7 +697,7 @@ impl Body {
     #[inline]
     fn execute_and_deliver(&mut self) -> Result<()> {
         let turn = self.turn;
-        let Some(plan) = &self.plans[turn] else {
+        let Some(plan) = &mut self.plans[turn] else {
             return Ok(());
         };
         let plugin = self.executable.client().plugin();
@@ -710,14 +705,8 @@ impl Body {
         // SAFETY: every argument is a live buffer that fits, by the checks when it was bound; the
         // event is ours.
         let outcome = unsafe {
-            self.executable
-                .start(
-                    &session,
-                    &plan.arguments.list,
-                    &plan.not_donated,
-                    &mut self.results,
-                    self.device,
-                )
+            plan.launch
+                .start(&session)
                 .and_then(|event| wait_and_destroy(&session, event))
         };
         let mut failure = outcome.err();
@@ -725,7 +714,7 @@ impl Body {
         for (index, output) in self.outputs.iter_mut().enumerate() {
             // Each is taken over, whether the run went well or not, so that nothing leaks.
             // SAFETY: the plugin made it for us, or it is still null.
-            let result = match unsafe { Owned::new(plugin, self.results[index]) } {
+            let result = match unsafe { Owned::new(plugin, plan.launch.results[index]) } {
                 Ok(result) => result,
                 Err(error) => {
                     failure.get_or_insert(error);
@@ -772,25 +761,17 @@ impl Body {
 
     fn execute(&mut self) -> Result<(Event, Vec<Delivery>)> {
         let turn = self.turn;
-        let Some(plan) = &self.plans[turn] else {
+        let Some(plan) = &mut self.plans[turn] else {
             return Err(Error::new(Status::Internal, "a call has no plan"));
         };
         let client = self.executable.client();
         // SAFETY: as for a run.
-        let event = unsafe {
-            self.executable.start(
-                &client.plugin().session(),
-                &plan.arguments.list,
-                &plan.not_donated,
-                &mut self.results,
-                self.device,
-            )
-        }?;
+        let event = unsafe { plan.launch.start(&client.plugin().session()) }?;
         let mut missing = None;
         let mut deliveries = Vec::with_capacity(self.outputs.len());
         for (index, output) in self.outputs.iter_mut().enumerate() {
             // SAFETY: as for a run.
-            match unsafe { Owned::new(client.plugin(), self.results[index]) } {
+            match unsafe { Owned::new(client.plugin(), plan.launch.results[index]) } {
                 Ok(result) => deliveries.push(Delivery {
                     output: index,
                     result,

@@ -13,16 +13,15 @@ use crate::alloc::VIEW_ALIGNMENT;
 use crate::array::Layout;
 use crate::buffer::Buffer;
 use crate::error::{Error, Result, Status};
-use crate::executable::{Executable, Parameters};
+use crate::executable::Executable;
+use crate::launch::Launch;
 use crate::program::signature::{Input, Signature};
 
 /// What each run at one turn has to do.
 #[derive(Debug)]
 pub(super) struct Plan {
-    /// The buffers of the next run: those that stay are set, the others at each run.
-    pub(super) arguments: Parameters,
-    /// The arguments that must stay as they are although the program donates them.
-    pub(super) not_donated: Vec<i64>,
+    /// The next run: the arguments that stay are set, the others at each run.
+    pub(super) launch: Launch,
     /// Inputs to copy before each run: index, argument, and where the values are.
     pub(super) copies: Vec<(usize, usize, NonNull<u8>)>,
     /// Inputs whose view of the device's memory is made anew at each run: index and argument.
@@ -60,8 +59,7 @@ impl Plan {
         outputs: &mut [OutputSlot],
     ) -> Result<Plan> {
         let mut plan = Plan {
-            arguments: facts.executable.parameters(facts.device)?,
-            not_donated: Vec::new(),
+            launch: facts.executable.launch(facts.device)?,
             copies: Vec::new(),
             renewals: Vec::new(),
             links: Vec::new(),
@@ -202,7 +200,7 @@ impl Plan {
         let bound = match &slot.given {
             Given::Nothing => return Err(unbound(index, facts.signature.input_count())),
             Given::Buffer(buffer) => {
-                self.arguments.list[argument] = buffer.as_ptr();
+                self.launch.arguments[argument] = buffer.as_ptr();
                 self.keep(input, argument);
                 return Ok(InputWay::Constant);
             }
@@ -214,13 +212,13 @@ impl Plan {
                 self.renewals.push((index, argument));
             }
             if let Reach::View(view) = reach {
-                self.arguments.list[argument] = view.as_ptr();
+                self.launch.arguments[argument] = view.as_ptr();
             }
             self.keep(input, argument);
             return Ok(InputWay::OnDevice);
         }
         if let Reach::View(view) = reach {
-            self.arguments.list[argument] = view.as_ptr();
+            self.launch.arguments[argument] = view.as_ptr();
             self.keep(input, argument);
             return Ok(InputWay::Viewed);
         }
@@ -250,10 +248,10 @@ impl Plan {
         Ok(InputWay::Copied(why))
     }
 
-    /// Has a run leave an input as it is. Plugins take a while over each input that is named.
+    /// Has a run leave an input as it is.
     fn keep(&mut self, input: &Input, argument: usize) {
         if input.donated_to.is_some() {
-            self.not_donated.push(argument as i64);
+            self.launch.not_donated.push(argument as i64);
         }
     }
 

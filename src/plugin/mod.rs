@@ -501,7 +501,7 @@ mod tests {
     fn files_that_differ_have_other_hashes() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("file");
-        let mut hash = |contents: &[u8]| {
+        let hash = |contents: &[u8]| {
             std::fs::write(&path, contents).unwrap();
             hash_file(&path).unwrap()
         };
