@@ -26,7 +26,11 @@
 !!
 !! **Indices** count from 1: inputs, outputs, devices, attributes.
 !!
-!! **Arrays** are real(real32), real(real64), integer(int32) or integer(int64), of rank 0 to 7.
+!! **Arrays** are integer(int8) to integer(int64), real(real32), real(real64) or complex of both, of
+!! rank 0 to 7; where they are copied, also logical of any kind, for the program's bool.
+!! For element types that Fortran does not have, an integer array of the same size holds the bits, and
+!! the optional argument `dtype` says what they are: PJRTLITE_DTYPE_U8, _U16, _U32, _U64, _F16, _BF16,
+!! or _BOOL for bytes of 0 and 1. pjrtlite_to_bf16 and the like convert.
 !! What a procedure does with an array's memory is in its name:
 !! - `bind_input`, `bind_output`, `view_host` keep its address. The actual argument must have
 !!   the `target` attribute (or be a pointer) and contiguous memory, and the memory must
@@ -52,23 +56,28 @@
 !! variable, and assign it to yours.)
 !!
 !! **Objects** are handles. `%create`, `%load_file`, `%from_host` and the like make one;
-!! `%destroy()` frees it and may be called at any time, in any order and more than once: what
-!! another object still needs stays alive inside. There is no finalisation: an object that goes
-!! out of scope without `%destroy()` is not freed. Making something in a handle that already has
-!! something destroys that first, whether or not the new one can be made. Assignment copies the
-!! handle, not the thing: destroy only one of the copies, and do not use the other afterwards.
+!! `%destroy()` lets it go and may be called at any time, in any order and more than once: what
+!! another object still needs stays alive inside. Making something in a handle that already has
+!! something lets that go first, whether or not the new one can be made.
+!! Assignment makes both variables handles of the same object, which is freed when the last of them
+!! has let it go, by `%destroy()`, by making something else in it, or by an assignment to it.
+!! There is no finalisation: a variable that goes out of scope, or is deallocated, without
+!! `%destroy()`, keeps its share of the object, which then lives until the program ends. README.md
+!! tells what follows from that for function results, components and arrays of handles.
 !!
 !! **Results.** A procedure that gives one number, one logical or one shape is a function; all
 !! others, also those that give text, are subroutines.
 !!
 !! **Threads.** Clients, executables and buffers may be used from several threads at once;
-!! calls, events and options belong to one thread at a time. Making and destroying an object
-!! changes its handle, so no other thread may be using that variable.
+!! calls, events and options belong to one thread at a time. Making, assigning and destroying change
+!! a handle and the count of those who share its object. So while one thread does that, no other may
+!! use that variable, nor assign or destroy another one that shares the object.
 !!
 !! **Strings** that go in lose their trailing blanks, as in OPEN.
 module pjrtlite
   use, intrinsic :: iso_c_binding
-  use, intrinsic :: iso_fortran_env, only: error_unit, int8, int32, int64, real32, real64
+  use, intrinsic :: iso_fortran_env, only: error_unit, int8, int16, int32, int64, &
+      logical_kinds, real32, real64
   use pjrtlite_c
   implicit none
   private
@@ -77,6 +86,7 @@ module pjrtlite
   public :: pjrtlite_executable, pjrtlite_call
   public :: pjrtlite_version, pjrtlite_status_name, pjrtlite_last_error
   public :: pjrtlite_dtype_name, pjrtlite_dtype_size, pjrtlite_string
+  public :: pjrtlite_to_bf16, pjrtlite_from_bf16, pjrtlite_to_f16, pjrtlite_from_f16
   public :: pjrtlite_ready_callback
 
   ! The values of stat.
@@ -141,6 +151,8 @@ module pjrtlite
   type :: pjrtlite_options
     private
     type(c_ptr) :: handle = c_null_ptr
+    !> How many variables have this handle.
+    integer, pointer :: owners => null()
   contains
     !> `call options%create([stat] [,errmsg])`: an empty set. `set` does this by itself when
     !! needed; create starts anew.
@@ -166,6 +178,8 @@ module pjrtlite
     !> `call options%destroy()`: frees the options. Clients and executables made with them do not
     !! need them any more.
     procedure :: destroy => options_destroy
+    procedure, private :: options_assign
+    generic :: assignment(=) => options_assign
   end type pjrtlite_options
 
   !> A PJRT plugin, opened, with its devices.
@@ -174,6 +188,8 @@ module pjrtlite
   type :: pjrtlite_client
     private
     type(c_ptr) :: handle = c_null_ptr
+    !> How many variables have this handle.
+    integer, pointer :: owners => null()
   contains
     !> `call client%create(plugin [,options] [,stat] [,errmsg])`: opens PLUGIN, a name such as
     !! 'cpu' or 'cuda', or the path of a plugin library (with a '/'). A name is looked up in the
@@ -223,6 +239,8 @@ module pjrtlite
     !> `call client%destroy()`: frees the client once nothing made with it is left. The plugin
     !! stays loaded.
     procedure :: destroy => client_destroy
+    procedure, private :: client_assign
+    generic :: assignment(=) => client_assign
   end type pjrtlite_client
 
   !> What happens later: a result that is being computed, a copy that is under way.
@@ -231,6 +249,8 @@ module pjrtlite
   type :: pjrtlite_event
     private
     type(c_ptr) :: handle = c_null_ptr
+    !> How many variables have this handle.
+    integer, pointer :: owners => null()
   contains
     !> `call event%wait([stat] [,errmsg])`: returns when it has happened.
     !!
@@ -253,6 +273,8 @@ module pjrtlite
     procedure :: is_created => event_is_created
     !> `call event%destroy()`: frees the event; the work goes on.
     procedure :: destroy => event_destroy
+    procedure, private :: event_assign
+    generic :: assignment(=) => event_assign
   end type pjrtlite_event
 
   !> An array in a device's memory.
@@ -261,72 +283,154 @@ module pjrtlite
   type :: pjrtlite_buffer
     private
     type(c_ptr) :: handle = c_null_ptr
+    !> How many variables have this handle.
+    integer, pointer :: owners => null()
   contains
-    !> `call buffer%from_host(client, array [,device] [,stat] [,errmsg])`: a new buffer with a
-    !! copy of ARRAY, on the first device or the given one. ARRAY may change afterwards.
-    procedure, private :: from_host_r32_0, from_host_r32_1, from_host_r32_2, from_host_r32_3
-    procedure, private :: from_host_r32_4, from_host_r32_5, from_host_r32_6, from_host_r32_7
-    procedure, private :: from_host_r64_0, from_host_r64_1, from_host_r64_2, from_host_r64_3
-    procedure, private :: from_host_r64_4, from_host_r64_5, from_host_r64_6, from_host_r64_7
+    !> `call buffer%from_host(client, array [,device] [,dtype] [,stat] [,errmsg])`: a new buffer
+    !! with a copy of ARRAY, on the first device or the given one. ARRAY may change afterwards.
+    procedure, private :: from_host_i8_0, from_host_i8_1, from_host_i8_2, from_host_i8_3
+    procedure, private :: from_host_i8_4, from_host_i8_5, from_host_i8_6, from_host_i8_7
+    procedure, private :: from_host_i16_0, from_host_i16_1, from_host_i16_2, from_host_i16_3
+    procedure, private :: from_host_i16_4, from_host_i16_5, from_host_i16_6, from_host_i16_7
     procedure, private :: from_host_i32_0, from_host_i32_1, from_host_i32_2, from_host_i32_3
     procedure, private :: from_host_i32_4, from_host_i32_5, from_host_i32_6, from_host_i32_7
     procedure, private :: from_host_i64_0, from_host_i64_1, from_host_i64_2, from_host_i64_3
     procedure, private :: from_host_i64_4, from_host_i64_5, from_host_i64_6, from_host_i64_7
+    procedure, private :: from_host_r32_0, from_host_r32_1, from_host_r32_2, from_host_r32_3
+    procedure, private :: from_host_r32_4, from_host_r32_5, from_host_r32_6, from_host_r32_7
+    procedure, private :: from_host_r64_0, from_host_r64_1, from_host_r64_2, from_host_r64_3
+    procedure, private :: from_host_r64_4, from_host_r64_5, from_host_r64_6, from_host_r64_7
+    procedure, private :: from_host_z32_0, from_host_z32_1, from_host_z32_2, from_host_z32_3
+    procedure, private :: from_host_z32_4, from_host_z32_5, from_host_z32_6, from_host_z32_7
+    procedure, private :: from_host_z64_0, from_host_z64_1, from_host_z64_2, from_host_z64_3
+    procedure, private :: from_host_z64_4, from_host_z64_5, from_host_z64_6, from_host_z64_7
+    procedure, private :: from_host_l1_0, from_host_l1_1, from_host_l1_2, from_host_l1_3
+    procedure, private :: from_host_l1_4, from_host_l1_5, from_host_l1_6, from_host_l1_7
+    procedure, private :: from_host_l2_0, from_host_l2_1, from_host_l2_2, from_host_l2_3
+    procedure, private :: from_host_l2_4, from_host_l2_5, from_host_l2_6, from_host_l2_7
+    procedure, private :: from_host_l3_0, from_host_l3_1, from_host_l3_2, from_host_l3_3
+    procedure, private :: from_host_l3_4, from_host_l3_5, from_host_l3_6, from_host_l3_7
+    procedure, private :: from_host_l4_0, from_host_l4_1, from_host_l4_2, from_host_l4_3
+    procedure, private :: from_host_l4_4, from_host_l4_5, from_host_l4_6, from_host_l4_7
     generic :: from_host => &
+        from_host_i8_0, from_host_i8_1, from_host_i8_2, from_host_i8_3, &
+        from_host_i8_4, from_host_i8_5, from_host_i8_6, from_host_i8_7, &
+        from_host_i16_0, from_host_i16_1, from_host_i16_2, from_host_i16_3, &
+        from_host_i16_4, from_host_i16_5, from_host_i16_6, from_host_i16_7, &
+        from_host_i32_0, from_host_i32_1, from_host_i32_2, from_host_i32_3, &
+        from_host_i32_4, from_host_i32_5, from_host_i32_6, from_host_i32_7, &
+        from_host_i64_0, from_host_i64_1, from_host_i64_2, from_host_i64_3, &
+        from_host_i64_4, from_host_i64_5, from_host_i64_6, from_host_i64_7, &
         from_host_r32_0, from_host_r32_1, from_host_r32_2, from_host_r32_3, &
         from_host_r32_4, from_host_r32_5, from_host_r32_6, from_host_r32_7, &
         from_host_r64_0, from_host_r64_1, from_host_r64_2, from_host_r64_3, &
         from_host_r64_4, from_host_r64_5, from_host_r64_6, from_host_r64_7, &
-        from_host_i32_0, from_host_i32_1, from_host_i32_2, from_host_i32_3, &
-        from_host_i32_4, from_host_i32_5, from_host_i32_6, from_host_i32_7, &
-        from_host_i64_0, from_host_i64_1, from_host_i64_2, from_host_i64_3, &
-        from_host_i64_4, from_host_i64_5, from_host_i64_6, from_host_i64_7
-    !> `call buffer%view_host(client, array [,device] [,stat] [,errmsg])`: a new buffer that is
-    !! ARRAY's own memory; the buffer sees later changes of ARRAY.
+        from_host_z32_0, from_host_z32_1, from_host_z32_2, from_host_z32_3, &
+        from_host_z32_4, from_host_z32_5, from_host_z32_6, from_host_z32_7, &
+        from_host_z64_0, from_host_z64_1, from_host_z64_2, from_host_z64_3, &
+        from_host_z64_4, from_host_z64_5, from_host_z64_6, from_host_z64_7, &
+        from_host_l1_0, from_host_l1_1, from_host_l1_2, from_host_l1_3, &
+        from_host_l1_4, from_host_l1_5, from_host_l1_6, from_host_l1_7, &
+        from_host_l2_0, from_host_l2_1, from_host_l2_2, from_host_l2_3, &
+        from_host_l2_4, from_host_l2_5, from_host_l2_6, from_host_l2_7, &
+        from_host_l3_0, from_host_l3_1, from_host_l3_2, from_host_l3_3, &
+        from_host_l3_4, from_host_l3_5, from_host_l3_6, from_host_l3_7, &
+        from_host_l4_0, from_host_l4_1, from_host_l4_2, from_host_l4_3, &
+        from_host_l4_4, from_host_l4_5, from_host_l4_6, from_host_l4_7
+    !> `call buffer%view_host(client, array [,device] [,dtype] [,stat] [,errmsg])`: a new buffer
+    !! that is ARRAY's own memory; the buffer sees later changes of ARRAY.
     !!
     !! *Ownership:* ARRAY must outlive the buffer; see "Arrays" above.
     !! *Errors:* NOT_ALIASED where the device cannot use the memory as it is: CPU plugins want an
     !! address that is a multiple of 64 bytes. INVALID_VALUE for a section that is not
     !! contiguous, NULL_ARGUMENT for a pointer that is not associated.
-    procedure, private :: view_host_r32_0, view_host_r32_1, view_host_r32_2, view_host_r32_3
-    procedure, private :: view_host_r32_4, view_host_r32_5, view_host_r32_6, view_host_r32_7
-    procedure, private :: view_host_r64_0, view_host_r64_1, view_host_r64_2, view_host_r64_3
-    procedure, private :: view_host_r64_4, view_host_r64_5, view_host_r64_6, view_host_r64_7
+    procedure, private :: view_host_i8_0, view_host_i8_1, view_host_i8_2, view_host_i8_3
+    procedure, private :: view_host_i8_4, view_host_i8_5, view_host_i8_6, view_host_i8_7
+    procedure, private :: view_host_i16_0, view_host_i16_1, view_host_i16_2, view_host_i16_3
+    procedure, private :: view_host_i16_4, view_host_i16_5, view_host_i16_6, view_host_i16_7
     procedure, private :: view_host_i32_0, view_host_i32_1, view_host_i32_2, view_host_i32_3
     procedure, private :: view_host_i32_4, view_host_i32_5, view_host_i32_6, view_host_i32_7
     procedure, private :: view_host_i64_0, view_host_i64_1, view_host_i64_2, view_host_i64_3
     procedure, private :: view_host_i64_4, view_host_i64_5, view_host_i64_6, view_host_i64_7
+    procedure, private :: view_host_r32_0, view_host_r32_1, view_host_r32_2, view_host_r32_3
+    procedure, private :: view_host_r32_4, view_host_r32_5, view_host_r32_6, view_host_r32_7
+    procedure, private :: view_host_r64_0, view_host_r64_1, view_host_r64_2, view_host_r64_3
+    procedure, private :: view_host_r64_4, view_host_r64_5, view_host_r64_6, view_host_r64_7
+    procedure, private :: view_host_z32_0, view_host_z32_1, view_host_z32_2, view_host_z32_3
+    procedure, private :: view_host_z32_4, view_host_z32_5, view_host_z32_6, view_host_z32_7
+    procedure, private :: view_host_z64_0, view_host_z64_1, view_host_z64_2, view_host_z64_3
+    procedure, private :: view_host_z64_4, view_host_z64_5, view_host_z64_6, view_host_z64_7
     generic :: view_host => &
+        view_host_i8_0, view_host_i8_1, view_host_i8_2, view_host_i8_3, &
+        view_host_i8_4, view_host_i8_5, view_host_i8_6, view_host_i8_7, &
+        view_host_i16_0, view_host_i16_1, view_host_i16_2, view_host_i16_3, &
+        view_host_i16_4, view_host_i16_5, view_host_i16_6, view_host_i16_7, &
+        view_host_i32_0, view_host_i32_1, view_host_i32_2, view_host_i32_3, &
+        view_host_i32_4, view_host_i32_5, view_host_i32_6, view_host_i32_7, &
+        view_host_i64_0, view_host_i64_1, view_host_i64_2, view_host_i64_3, &
+        view_host_i64_4, view_host_i64_5, view_host_i64_6, view_host_i64_7, &
         view_host_r32_0, view_host_r32_1, view_host_r32_2, view_host_r32_3, &
         view_host_r32_4, view_host_r32_5, view_host_r32_6, view_host_r32_7, &
         view_host_r64_0, view_host_r64_1, view_host_r64_2, view_host_r64_3, &
         view_host_r64_4, view_host_r64_5, view_host_r64_6, view_host_r64_7, &
-        view_host_i32_0, view_host_i32_1, view_host_i32_2, view_host_i32_3, &
-        view_host_i32_4, view_host_i32_5, view_host_i32_6, view_host_i32_7, &
-        view_host_i64_0, view_host_i64_1, view_host_i64_2, view_host_i64_3, &
-        view_host_i64_4, view_host_i64_5, view_host_i64_6, view_host_i64_7
-    !> `call buffer%to_host(array [,stat] [,errmsg])`: waits for the buffer and copies it to
-    !! ARRAY, which must have its element type and shape.
+        view_host_z32_0, view_host_z32_1, view_host_z32_2, view_host_z32_3, &
+        view_host_z32_4, view_host_z32_5, view_host_z32_6, view_host_z32_7, &
+        view_host_z64_0, view_host_z64_1, view_host_z64_2, view_host_z64_3, &
+        view_host_z64_4, view_host_z64_5, view_host_z64_6, view_host_z64_7
+    !> `call buffer%to_host(array [,dtype] [,stat] [,errmsg])`: waits for the buffer and copies it
+    !! to ARRAY, which must have its element type and shape.
     !!
     !! *Errors:* SIGNATURE_MISMATCH for another type or shape; what went wrong in the work that
     !! makes the buffer. ARRAY is then as it was.
-    procedure, private :: to_host_r32_0, to_host_r32_1, to_host_r32_2, to_host_r32_3
-    procedure, private :: to_host_r32_4, to_host_r32_5, to_host_r32_6, to_host_r32_7
-    procedure, private :: to_host_r64_0, to_host_r64_1, to_host_r64_2, to_host_r64_3
-    procedure, private :: to_host_r64_4, to_host_r64_5, to_host_r64_6, to_host_r64_7
+    procedure, private :: to_host_i8_0, to_host_i8_1, to_host_i8_2, to_host_i8_3
+    procedure, private :: to_host_i8_4, to_host_i8_5, to_host_i8_6, to_host_i8_7
+    procedure, private :: to_host_i16_0, to_host_i16_1, to_host_i16_2, to_host_i16_3
+    procedure, private :: to_host_i16_4, to_host_i16_5, to_host_i16_6, to_host_i16_7
     procedure, private :: to_host_i32_0, to_host_i32_1, to_host_i32_2, to_host_i32_3
     procedure, private :: to_host_i32_4, to_host_i32_5, to_host_i32_6, to_host_i32_7
     procedure, private :: to_host_i64_0, to_host_i64_1, to_host_i64_2, to_host_i64_3
     procedure, private :: to_host_i64_4, to_host_i64_5, to_host_i64_6, to_host_i64_7
+    procedure, private :: to_host_r32_0, to_host_r32_1, to_host_r32_2, to_host_r32_3
+    procedure, private :: to_host_r32_4, to_host_r32_5, to_host_r32_6, to_host_r32_7
+    procedure, private :: to_host_r64_0, to_host_r64_1, to_host_r64_2, to_host_r64_3
+    procedure, private :: to_host_r64_4, to_host_r64_5, to_host_r64_6, to_host_r64_7
+    procedure, private :: to_host_z32_0, to_host_z32_1, to_host_z32_2, to_host_z32_3
+    procedure, private :: to_host_z32_4, to_host_z32_5, to_host_z32_6, to_host_z32_7
+    procedure, private :: to_host_z64_0, to_host_z64_1, to_host_z64_2, to_host_z64_3
+    procedure, private :: to_host_z64_4, to_host_z64_5, to_host_z64_6, to_host_z64_7
+    procedure, private :: to_host_l1_0, to_host_l1_1, to_host_l1_2, to_host_l1_3
+    procedure, private :: to_host_l1_4, to_host_l1_5, to_host_l1_6, to_host_l1_7
+    procedure, private :: to_host_l2_0, to_host_l2_1, to_host_l2_2, to_host_l2_3
+    procedure, private :: to_host_l2_4, to_host_l2_5, to_host_l2_6, to_host_l2_7
+    procedure, private :: to_host_l3_0, to_host_l3_1, to_host_l3_2, to_host_l3_3
+    procedure, private :: to_host_l3_4, to_host_l3_5, to_host_l3_6, to_host_l3_7
+    procedure, private :: to_host_l4_0, to_host_l4_1, to_host_l4_2, to_host_l4_3
+    procedure, private :: to_host_l4_4, to_host_l4_5, to_host_l4_6, to_host_l4_7
     generic :: to_host => &
+        to_host_i8_0, to_host_i8_1, to_host_i8_2, to_host_i8_3, &
+        to_host_i8_4, to_host_i8_5, to_host_i8_6, to_host_i8_7, &
+        to_host_i16_0, to_host_i16_1, to_host_i16_2, to_host_i16_3, &
+        to_host_i16_4, to_host_i16_5, to_host_i16_6, to_host_i16_7, &
+        to_host_i32_0, to_host_i32_1, to_host_i32_2, to_host_i32_3, &
+        to_host_i32_4, to_host_i32_5, to_host_i32_6, to_host_i32_7, &
+        to_host_i64_0, to_host_i64_1, to_host_i64_2, to_host_i64_3, &
+        to_host_i64_4, to_host_i64_5, to_host_i64_6, to_host_i64_7, &
         to_host_r32_0, to_host_r32_1, to_host_r32_2, to_host_r32_3, &
         to_host_r32_4, to_host_r32_5, to_host_r32_6, to_host_r32_7, &
         to_host_r64_0, to_host_r64_1, to_host_r64_2, to_host_r64_3, &
         to_host_r64_4, to_host_r64_5, to_host_r64_6, to_host_r64_7, &
-        to_host_i32_0, to_host_i32_1, to_host_i32_2, to_host_i32_3, &
-        to_host_i32_4, to_host_i32_5, to_host_i32_6, to_host_i32_7, &
-        to_host_i64_0, to_host_i64_1, to_host_i64_2, to_host_i64_3, &
-        to_host_i64_4, to_host_i64_5, to_host_i64_6, to_host_i64_7
+        to_host_z32_0, to_host_z32_1, to_host_z32_2, to_host_z32_3, &
+        to_host_z32_4, to_host_z32_5, to_host_z32_6, to_host_z32_7, &
+        to_host_z64_0, to_host_z64_1, to_host_z64_2, to_host_z64_3, &
+        to_host_z64_4, to_host_z64_5, to_host_z64_6, to_host_z64_7, &
+        to_host_l1_0, to_host_l1_1, to_host_l1_2, to_host_l1_3, &
+        to_host_l1_4, to_host_l1_5, to_host_l1_6, to_host_l1_7, &
+        to_host_l2_0, to_host_l2_1, to_host_l2_2, to_host_l2_3, &
+        to_host_l2_4, to_host_l2_5, to_host_l2_6, to_host_l2_7, &
+        to_host_l3_0, to_host_l3_1, to_host_l3_2, to_host_l3_3, &
+        to_host_l3_4, to_host_l3_5, to_host_l3_6, to_host_l3_7, &
+        to_host_l4_0, to_host_l4_1, to_host_l4_2, to_host_l4_3, &
+        to_host_l4_4, to_host_l4_5, to_host_l4_6, to_host_l4_7
     !> `buffer%dtype([stat] [,errmsg])`: the element type, one of the PJRTLITE_DTYPE_ numbers.
     procedure :: dtype => buffer_dtype
     !> `buffer%shape([stat] [,errmsg])`: the extents in Fortran's order, integer(int64).
@@ -338,6 +442,47 @@ module pjrtlite
     !> `call buffer%ready(event [,stat] [,errmsg])`: makes EVENT, which happens when the buffer's
     !! contents are there.
     procedure :: ready => buffer_ready
+    !> `call buffer%pointer(p [,dtype] [,stat] [,errmsg])`: waits for the buffer and points P at its
+    !! contents, without a copy. P is a pointer of the buffer's type and rank; its bounds are from 1.
+    !!
+    !! *Ownership:* the memory is the buffer's: to read, not to write or deallocate, and gone with
+    !! it.
+    !! *Errors:* NOT_ALIASED where the host cannot read the device's memory; SIGNATURE_MISMATCH for a
+    !! pointer of another type or rank; what went wrong in the work that makes the buffer. P is then
+    !! null.
+    procedure, private :: pointer_i8_0, pointer_i8_1, pointer_i8_2, pointer_i8_3
+    procedure, private :: pointer_i8_4, pointer_i8_5, pointer_i8_6, pointer_i8_7
+    procedure, private :: pointer_i16_0, pointer_i16_1, pointer_i16_2, pointer_i16_3
+    procedure, private :: pointer_i16_4, pointer_i16_5, pointer_i16_6, pointer_i16_7
+    procedure, private :: pointer_i32_0, pointer_i32_1, pointer_i32_2, pointer_i32_3
+    procedure, private :: pointer_i32_4, pointer_i32_5, pointer_i32_6, pointer_i32_7
+    procedure, private :: pointer_i64_0, pointer_i64_1, pointer_i64_2, pointer_i64_3
+    procedure, private :: pointer_i64_4, pointer_i64_5, pointer_i64_6, pointer_i64_7
+    procedure, private :: pointer_r32_0, pointer_r32_1, pointer_r32_2, pointer_r32_3
+    procedure, private :: pointer_r32_4, pointer_r32_5, pointer_r32_6, pointer_r32_7
+    procedure, private :: pointer_r64_0, pointer_r64_1, pointer_r64_2, pointer_r64_3
+    procedure, private :: pointer_r64_4, pointer_r64_5, pointer_r64_6, pointer_r64_7
+    procedure, private :: pointer_z32_0, pointer_z32_1, pointer_z32_2, pointer_z32_3
+    procedure, private :: pointer_z32_4, pointer_z32_5, pointer_z32_6, pointer_z32_7
+    procedure, private :: pointer_z64_0, pointer_z64_1, pointer_z64_2, pointer_z64_3
+    procedure, private :: pointer_z64_4, pointer_z64_5, pointer_z64_6, pointer_z64_7
+    generic :: pointer => &
+        pointer_i8_0, pointer_i8_1, pointer_i8_2, pointer_i8_3, &
+        pointer_i8_4, pointer_i8_5, pointer_i8_6, pointer_i8_7, &
+        pointer_i16_0, pointer_i16_1, pointer_i16_2, pointer_i16_3, &
+        pointer_i16_4, pointer_i16_5, pointer_i16_6, pointer_i16_7, &
+        pointer_i32_0, pointer_i32_1, pointer_i32_2, pointer_i32_3, &
+        pointer_i32_4, pointer_i32_5, pointer_i32_6, pointer_i32_7, &
+        pointer_i64_0, pointer_i64_1, pointer_i64_2, pointer_i64_3, &
+        pointer_i64_4, pointer_i64_5, pointer_i64_6, pointer_i64_7, &
+        pointer_r32_0, pointer_r32_1, pointer_r32_2, pointer_r32_3, &
+        pointer_r32_4, pointer_r32_5, pointer_r32_6, pointer_r32_7, &
+        pointer_r64_0, pointer_r64_1, pointer_r64_2, pointer_r64_3, &
+        pointer_r64_4, pointer_r64_5, pointer_r64_6, pointer_r64_7, &
+        pointer_z32_0, pointer_z32_1, pointer_z32_2, pointer_z32_3, &
+        pointer_z32_4, pointer_z32_5, pointer_z32_6, pointer_z32_7, &
+        pointer_z64_0, pointer_z64_1, pointer_z64_2, pointer_z64_3, &
+        pointer_z64_4, pointer_z64_5, pointer_z64_6, pointer_z64_7
     !> `buffer%host_pointer([stat] [,errmsg])`: waits for the buffer and returns the C address of
     !! its contents, for c_f_pointer with buffer%shape().
     !!
@@ -348,6 +493,8 @@ module pjrtlite
     procedure :: is_created => buffer_is_created
     !> `call buffer%destroy()`: frees the buffer once no work uses it any more.
     procedure :: destroy => buffer_destroy
+    procedure, private :: buffer_assign
+    generic :: assignment(=) => buffer_assign
   end type pjrtlite_buffer
 
   !> A program, compiled and loaded.
@@ -356,6 +503,8 @@ module pjrtlite
   type :: pjrtlite_executable
     private
     type(c_ptr) :: handle = c_null_ptr
+    !> How many variables have this handle.
+    integer, pointer :: owners => null()
     !> The number of devices of its client.
     integer :: devices = 0
   contains
@@ -411,6 +560,8 @@ module pjrtlite
     procedure :: is_created => executable_is_created
     !> `call executable%destroy()`: frees the program once no call or work needs it.
     procedure :: destroy => executable_destroy
+    procedure, private :: executable_assign
+    generic :: assignment(=) => executable_assign
   end type pjrtlite_executable
 
   !> An executable with its inputs and outputs, set once and run many times.
@@ -423,6 +574,8 @@ module pjrtlite
   type :: pjrtlite_call
     private
     type(c_ptr) :: handle = c_null_ptr
+    !> How many variables have this handle.
+    integer, pointer :: owners => null()
     !> How many the executable has.
     integer :: inputs = 0
     integer :: outputs = 0
@@ -438,93 +591,189 @@ module pjrtlite
     procedure :: input => call_input
     !> `call call%output(index, dtype, shape [,stat] [,errmsg])`: as input.
     procedure :: output => call_output
-    !> `call call%bind_input(index, array [,stat] [,errmsg])`: every run reads ARRAY, as it is
+    !> `call call%bind_input(index, array [,dtype] [,stat] [,errmsg])`: every run reads ARRAY, as it is
     !! then. No copy is made where the device can read it in place: CPU plugins want an address
     !! that is a multiple of 64 bytes.
     !!
     !! *Ownership:* ARRAY must outlive the call, or be replaced; see "Arrays" above.
     !! *Errors:* SIGNATURE_MISMATCH where type or shape are not the program's; INVALID_VALUE for a
     !! section that is not contiguous, NULL_ARGUMENT for a pointer that is not associated.
-    procedure, private :: bind_input_r32_0, bind_input_r32_1, bind_input_r32_2, bind_input_r32_3
-    procedure, private :: bind_input_r32_4, bind_input_r32_5, bind_input_r32_6, bind_input_r32_7
-    procedure, private :: bind_input_r64_0, bind_input_r64_1, bind_input_r64_2, bind_input_r64_3
-    procedure, private :: bind_input_r64_4, bind_input_r64_5, bind_input_r64_6, bind_input_r64_7
+    procedure, private :: bind_input_i8_0, bind_input_i8_1, bind_input_i8_2, bind_input_i8_3
+    procedure, private :: bind_input_i8_4, bind_input_i8_5, bind_input_i8_6, bind_input_i8_7
+    procedure, private :: bind_input_i16_0, bind_input_i16_1, bind_input_i16_2, bind_input_i16_3
+    procedure, private :: bind_input_i16_4, bind_input_i16_5, bind_input_i16_6, bind_input_i16_7
     procedure, private :: bind_input_i32_0, bind_input_i32_1, bind_input_i32_2, bind_input_i32_3
     procedure, private :: bind_input_i32_4, bind_input_i32_5, bind_input_i32_6, bind_input_i32_7
     procedure, private :: bind_input_i64_0, bind_input_i64_1, bind_input_i64_2, bind_input_i64_3
     procedure, private :: bind_input_i64_4, bind_input_i64_5, bind_input_i64_6, bind_input_i64_7
+    procedure, private :: bind_input_r32_0, bind_input_r32_1, bind_input_r32_2, bind_input_r32_3
+    procedure, private :: bind_input_r32_4, bind_input_r32_5, bind_input_r32_6, bind_input_r32_7
+    procedure, private :: bind_input_r64_0, bind_input_r64_1, bind_input_r64_2, bind_input_r64_3
+    procedure, private :: bind_input_r64_4, bind_input_r64_5, bind_input_r64_6, bind_input_r64_7
+    procedure, private :: bind_input_z32_0, bind_input_z32_1, bind_input_z32_2, bind_input_z32_3
+    procedure, private :: bind_input_z32_4, bind_input_z32_5, bind_input_z32_6, bind_input_z32_7
+    procedure, private :: bind_input_z64_0, bind_input_z64_1, bind_input_z64_2, bind_input_z64_3
+    procedure, private :: bind_input_z64_4, bind_input_z64_5, bind_input_z64_6, bind_input_z64_7
     generic :: bind_input => &
+        bind_input_i8_0, bind_input_i8_1, bind_input_i8_2, bind_input_i8_3, &
+        bind_input_i8_4, bind_input_i8_5, bind_input_i8_6, bind_input_i8_7, &
+        bind_input_i16_0, bind_input_i16_1, bind_input_i16_2, bind_input_i16_3, &
+        bind_input_i16_4, bind_input_i16_5, bind_input_i16_6, bind_input_i16_7, &
+        bind_input_i32_0, bind_input_i32_1, bind_input_i32_2, bind_input_i32_3, &
+        bind_input_i32_4, bind_input_i32_5, bind_input_i32_6, bind_input_i32_7, &
+        bind_input_i64_0, bind_input_i64_1, bind_input_i64_2, bind_input_i64_3, &
+        bind_input_i64_4, bind_input_i64_5, bind_input_i64_6, bind_input_i64_7, &
         bind_input_r32_0, bind_input_r32_1, bind_input_r32_2, bind_input_r32_3, &
         bind_input_r32_4, bind_input_r32_5, bind_input_r32_6, bind_input_r32_7, &
         bind_input_r64_0, bind_input_r64_1, bind_input_r64_2, bind_input_r64_3, &
         bind_input_r64_4, bind_input_r64_5, bind_input_r64_6, bind_input_r64_7, &
-        bind_input_i32_0, bind_input_i32_1, bind_input_i32_2, bind_input_i32_3, &
-        bind_input_i32_4, bind_input_i32_5, bind_input_i32_6, bind_input_i32_7, &
-        bind_input_i64_0, bind_input_i64_1, bind_input_i64_2, bind_input_i64_3, &
-        bind_input_i64_4, bind_input_i64_5, bind_input_i64_6, bind_input_i64_7
-    !> `call call%bind_output(index, array [,stat] [,errmsg])`: every run writes its result to
-    !! ARRAY, which may be a bound input, too. *Ownership* and *errors* as for bind_input, and
+        bind_input_z32_0, bind_input_z32_1, bind_input_z32_2, bind_input_z32_3, &
+        bind_input_z32_4, bind_input_z32_5, bind_input_z32_6, bind_input_z32_7, &
+        bind_input_z64_0, bind_input_z64_1, bind_input_z64_2, bind_input_z64_3, &
+        bind_input_z64_4, bind_input_z64_5, bind_input_z64_6, bind_input_z64_7
+    !> `call call%bind_output(index, array [,dtype] [,stat] [,errmsg])`: every run writes its result
+    !! to ARRAY, which may be a bound input, too. *Ownership* and *errors* as for bind_input, and
     !! INVALID_VALUE for memory that is bound to another output.
-    procedure, private :: bind_output_r32_0, bind_output_r32_1, bind_output_r32_2, bind_output_r32_3
-    procedure, private :: bind_output_r32_4, bind_output_r32_5, bind_output_r32_6, bind_output_r32_7
-    procedure, private :: bind_output_r64_0, bind_output_r64_1, bind_output_r64_2, bind_output_r64_3
-    procedure, private :: bind_output_r64_4, bind_output_r64_5, bind_output_r64_6, bind_output_r64_7
+    procedure, private :: bind_output_i8_0, bind_output_i8_1, bind_output_i8_2, bind_output_i8_3
+    procedure, private :: bind_output_i8_4, bind_output_i8_5, bind_output_i8_6, bind_output_i8_7
+    procedure, private :: bind_output_i16_0, bind_output_i16_1, bind_output_i16_2, bind_output_i16_3
+    procedure, private :: bind_output_i16_4, bind_output_i16_5, bind_output_i16_6, bind_output_i16_7
     procedure, private :: bind_output_i32_0, bind_output_i32_1, bind_output_i32_2, bind_output_i32_3
     procedure, private :: bind_output_i32_4, bind_output_i32_5, bind_output_i32_6, bind_output_i32_7
     procedure, private :: bind_output_i64_0, bind_output_i64_1, bind_output_i64_2, bind_output_i64_3
     procedure, private :: bind_output_i64_4, bind_output_i64_5, bind_output_i64_6, bind_output_i64_7
+    procedure, private :: bind_output_r32_0, bind_output_r32_1, bind_output_r32_2, bind_output_r32_3
+    procedure, private :: bind_output_r32_4, bind_output_r32_5, bind_output_r32_6, bind_output_r32_7
+    procedure, private :: bind_output_r64_0, bind_output_r64_1, bind_output_r64_2, bind_output_r64_3
+    procedure, private :: bind_output_r64_4, bind_output_r64_5, bind_output_r64_6, bind_output_r64_7
+    procedure, private :: bind_output_z32_0, bind_output_z32_1, bind_output_z32_2, bind_output_z32_3
+    procedure, private :: bind_output_z32_4, bind_output_z32_5, bind_output_z32_6, bind_output_z32_7
+    procedure, private :: bind_output_z64_0, bind_output_z64_1, bind_output_z64_2, bind_output_z64_3
+    procedure, private :: bind_output_z64_4, bind_output_z64_5, bind_output_z64_6, bind_output_z64_7
     generic :: bind_output => &
+        bind_output_i8_0, bind_output_i8_1, bind_output_i8_2, bind_output_i8_3, &
+        bind_output_i8_4, bind_output_i8_5, bind_output_i8_6, bind_output_i8_7, &
+        bind_output_i16_0, bind_output_i16_1, bind_output_i16_2, bind_output_i16_3, &
+        bind_output_i16_4, bind_output_i16_5, bind_output_i16_6, bind_output_i16_7, &
+        bind_output_i32_0, bind_output_i32_1, bind_output_i32_2, bind_output_i32_3, &
+        bind_output_i32_4, bind_output_i32_5, bind_output_i32_6, bind_output_i32_7, &
+        bind_output_i64_0, bind_output_i64_1, bind_output_i64_2, bind_output_i64_3, &
+        bind_output_i64_4, bind_output_i64_5, bind_output_i64_6, bind_output_i64_7, &
         bind_output_r32_0, bind_output_r32_1, bind_output_r32_2, bind_output_r32_3, &
         bind_output_r32_4, bind_output_r32_5, bind_output_r32_6, bind_output_r32_7, &
         bind_output_r64_0, bind_output_r64_1, bind_output_r64_2, bind_output_r64_3, &
         bind_output_r64_4, bind_output_r64_5, bind_output_r64_6, bind_output_r64_7, &
-        bind_output_i32_0, bind_output_i32_1, bind_output_i32_2, bind_output_i32_3, &
-        bind_output_i32_4, bind_output_i32_5, bind_output_i32_6, bind_output_i32_7, &
-        bind_output_i64_0, bind_output_i64_1, bind_output_i64_2, bind_output_i64_3, &
-        bind_output_i64_4, bind_output_i64_5, bind_output_i64_6, bind_output_i64_7
-    !> `call call%set_input(index, array [,stat] [,errmsg])`: copies ARRAY now; the following runs
+        bind_output_z32_0, bind_output_z32_1, bind_output_z32_2, bind_output_z32_3, &
+        bind_output_z32_4, bind_output_z32_5, bind_output_z32_6, bind_output_z32_7, &
+        bind_output_z64_0, bind_output_z64_1, bind_output_z64_2, bind_output_z64_3, &
+        bind_output_z64_4, bind_output_z64_5, bind_output_z64_6, bind_output_z64_7
+    !> `call call%set_input(index, array [,dtype] [,stat] [,errmsg])`: copies ARRAY now; the following runs
     !! use the copy.
     !!
     !! *Errors:* SIGNATURE_MISMATCH where type or shape are not the program's.
-    procedure, private :: set_input_r32_0, set_input_r32_1, set_input_r32_2, set_input_r32_3
-    procedure, private :: set_input_r32_4, set_input_r32_5, set_input_r32_6, set_input_r32_7
-    procedure, private :: set_input_r64_0, set_input_r64_1, set_input_r64_2, set_input_r64_3
-    procedure, private :: set_input_r64_4, set_input_r64_5, set_input_r64_6, set_input_r64_7
+    procedure, private :: set_input_i8_0, set_input_i8_1, set_input_i8_2, set_input_i8_3
+    procedure, private :: set_input_i8_4, set_input_i8_5, set_input_i8_6, set_input_i8_7
+    procedure, private :: set_input_i16_0, set_input_i16_1, set_input_i16_2, set_input_i16_3
+    procedure, private :: set_input_i16_4, set_input_i16_5, set_input_i16_6, set_input_i16_7
     procedure, private :: set_input_i32_0, set_input_i32_1, set_input_i32_2, set_input_i32_3
     procedure, private :: set_input_i32_4, set_input_i32_5, set_input_i32_6, set_input_i32_7
     procedure, private :: set_input_i64_0, set_input_i64_1, set_input_i64_2, set_input_i64_3
     procedure, private :: set_input_i64_4, set_input_i64_5, set_input_i64_6, set_input_i64_7
+    procedure, private :: set_input_r32_0, set_input_r32_1, set_input_r32_2, set_input_r32_3
+    procedure, private :: set_input_r32_4, set_input_r32_5, set_input_r32_6, set_input_r32_7
+    procedure, private :: set_input_r64_0, set_input_r64_1, set_input_r64_2, set_input_r64_3
+    procedure, private :: set_input_r64_4, set_input_r64_5, set_input_r64_6, set_input_r64_7
+    procedure, private :: set_input_z32_0, set_input_z32_1, set_input_z32_2, set_input_z32_3
+    procedure, private :: set_input_z32_4, set_input_z32_5, set_input_z32_6, set_input_z32_7
+    procedure, private :: set_input_z64_0, set_input_z64_1, set_input_z64_2, set_input_z64_3
+    procedure, private :: set_input_z64_4, set_input_z64_5, set_input_z64_6, set_input_z64_7
+    procedure, private :: set_input_l1_0, set_input_l1_1, set_input_l1_2, set_input_l1_3
+    procedure, private :: set_input_l1_4, set_input_l1_5, set_input_l1_6, set_input_l1_7
+    procedure, private :: set_input_l2_0, set_input_l2_1, set_input_l2_2, set_input_l2_3
+    procedure, private :: set_input_l2_4, set_input_l2_5, set_input_l2_6, set_input_l2_7
+    procedure, private :: set_input_l3_0, set_input_l3_1, set_input_l3_2, set_input_l3_3
+    procedure, private :: set_input_l3_4, set_input_l3_5, set_input_l3_6, set_input_l3_7
+    procedure, private :: set_input_l4_0, set_input_l4_1, set_input_l4_2, set_input_l4_3
+    procedure, private :: set_input_l4_4, set_input_l4_5, set_input_l4_6, set_input_l4_7
     generic :: set_input => &
+        set_input_i8_0, set_input_i8_1, set_input_i8_2, set_input_i8_3, &
+        set_input_i8_4, set_input_i8_5, set_input_i8_6, set_input_i8_7, &
+        set_input_i16_0, set_input_i16_1, set_input_i16_2, set_input_i16_3, &
+        set_input_i16_4, set_input_i16_5, set_input_i16_6, set_input_i16_7, &
+        set_input_i32_0, set_input_i32_1, set_input_i32_2, set_input_i32_3, &
+        set_input_i32_4, set_input_i32_5, set_input_i32_6, set_input_i32_7, &
+        set_input_i64_0, set_input_i64_1, set_input_i64_2, set_input_i64_3, &
+        set_input_i64_4, set_input_i64_5, set_input_i64_6, set_input_i64_7, &
         set_input_r32_0, set_input_r32_1, set_input_r32_2, set_input_r32_3, &
         set_input_r32_4, set_input_r32_5, set_input_r32_6, set_input_r32_7, &
         set_input_r64_0, set_input_r64_1, set_input_r64_2, set_input_r64_3, &
         set_input_r64_4, set_input_r64_5, set_input_r64_6, set_input_r64_7, &
-        set_input_i32_0, set_input_i32_1, set_input_i32_2, set_input_i32_3, &
-        set_input_i32_4, set_input_i32_5, set_input_i32_6, set_input_i32_7, &
-        set_input_i64_0, set_input_i64_1, set_input_i64_2, set_input_i64_3, &
-        set_input_i64_4, set_input_i64_5, set_input_i64_6, set_input_i64_7
-    !> `call call%get_output(index, array [,stat] [,errmsg])`: copies the last run's result to
-    !! ARRAY; that of a bound output, from where it is bound.
+        set_input_z32_0, set_input_z32_1, set_input_z32_2, set_input_z32_3, &
+        set_input_z32_4, set_input_z32_5, set_input_z32_6, set_input_z32_7, &
+        set_input_z64_0, set_input_z64_1, set_input_z64_2, set_input_z64_3, &
+        set_input_z64_4, set_input_z64_5, set_input_z64_6, set_input_z64_7, &
+        set_input_l1_0, set_input_l1_1, set_input_l1_2, set_input_l1_3, &
+        set_input_l1_4, set_input_l1_5, set_input_l1_6, set_input_l1_7, &
+        set_input_l2_0, set_input_l2_1, set_input_l2_2, set_input_l2_3, &
+        set_input_l2_4, set_input_l2_5, set_input_l2_6, set_input_l2_7, &
+        set_input_l3_0, set_input_l3_1, set_input_l3_2, set_input_l3_3, &
+        set_input_l3_4, set_input_l3_5, set_input_l3_6, set_input_l3_7, &
+        set_input_l4_0, set_input_l4_1, set_input_l4_2, set_input_l4_3, &
+        set_input_l4_4, set_input_l4_5, set_input_l4_6, set_input_l4_7
+    !> `call call%get_output(index, array [,dtype] [,stat] [,errmsg])`: copies the last run's result
+    !! to ARRAY; that of a bound output, from where it is bound.
     !!
     !! *Errors:* SIGNATURE_MISMATCH where type or shape are not the program's; NOT_RUN before the
     !! first run. ARRAY is then as it was.
-    procedure, private :: get_output_r32_0, get_output_r32_1, get_output_r32_2, get_output_r32_3
-    procedure, private :: get_output_r32_4, get_output_r32_5, get_output_r32_6, get_output_r32_7
-    procedure, private :: get_output_r64_0, get_output_r64_1, get_output_r64_2, get_output_r64_3
-    procedure, private :: get_output_r64_4, get_output_r64_5, get_output_r64_6, get_output_r64_7
+    procedure, private :: get_output_i8_0, get_output_i8_1, get_output_i8_2, get_output_i8_3
+    procedure, private :: get_output_i8_4, get_output_i8_5, get_output_i8_6, get_output_i8_7
+    procedure, private :: get_output_i16_0, get_output_i16_1, get_output_i16_2, get_output_i16_3
+    procedure, private :: get_output_i16_4, get_output_i16_5, get_output_i16_6, get_output_i16_7
     procedure, private :: get_output_i32_0, get_output_i32_1, get_output_i32_2, get_output_i32_3
     procedure, private :: get_output_i32_4, get_output_i32_5, get_output_i32_6, get_output_i32_7
     procedure, private :: get_output_i64_0, get_output_i64_1, get_output_i64_2, get_output_i64_3
     procedure, private :: get_output_i64_4, get_output_i64_5, get_output_i64_6, get_output_i64_7
+    procedure, private :: get_output_r32_0, get_output_r32_1, get_output_r32_2, get_output_r32_3
+    procedure, private :: get_output_r32_4, get_output_r32_5, get_output_r32_6, get_output_r32_7
+    procedure, private :: get_output_r64_0, get_output_r64_1, get_output_r64_2, get_output_r64_3
+    procedure, private :: get_output_r64_4, get_output_r64_5, get_output_r64_6, get_output_r64_7
+    procedure, private :: get_output_z32_0, get_output_z32_1, get_output_z32_2, get_output_z32_3
+    procedure, private :: get_output_z32_4, get_output_z32_5, get_output_z32_6, get_output_z32_7
+    procedure, private :: get_output_z64_0, get_output_z64_1, get_output_z64_2, get_output_z64_3
+    procedure, private :: get_output_z64_4, get_output_z64_5, get_output_z64_6, get_output_z64_7
+    procedure, private :: get_output_l1_0, get_output_l1_1, get_output_l1_2, get_output_l1_3
+    procedure, private :: get_output_l1_4, get_output_l1_5, get_output_l1_6, get_output_l1_7
+    procedure, private :: get_output_l2_0, get_output_l2_1, get_output_l2_2, get_output_l2_3
+    procedure, private :: get_output_l2_4, get_output_l2_5, get_output_l2_6, get_output_l2_7
+    procedure, private :: get_output_l3_0, get_output_l3_1, get_output_l3_2, get_output_l3_3
+    procedure, private :: get_output_l3_4, get_output_l3_5, get_output_l3_6, get_output_l3_7
+    procedure, private :: get_output_l4_0, get_output_l4_1, get_output_l4_2, get_output_l4_3
+    procedure, private :: get_output_l4_4, get_output_l4_5, get_output_l4_6, get_output_l4_7
     generic :: get_output => &
+        get_output_i8_0, get_output_i8_1, get_output_i8_2, get_output_i8_3, &
+        get_output_i8_4, get_output_i8_5, get_output_i8_6, get_output_i8_7, &
+        get_output_i16_0, get_output_i16_1, get_output_i16_2, get_output_i16_3, &
+        get_output_i16_4, get_output_i16_5, get_output_i16_6, get_output_i16_7, &
+        get_output_i32_0, get_output_i32_1, get_output_i32_2, get_output_i32_3, &
+        get_output_i32_4, get_output_i32_5, get_output_i32_6, get_output_i32_7, &
+        get_output_i64_0, get_output_i64_1, get_output_i64_2, get_output_i64_3, &
+        get_output_i64_4, get_output_i64_5, get_output_i64_6, get_output_i64_7, &
         get_output_r32_0, get_output_r32_1, get_output_r32_2, get_output_r32_3, &
         get_output_r32_4, get_output_r32_5, get_output_r32_6, get_output_r32_7, &
         get_output_r64_0, get_output_r64_1, get_output_r64_2, get_output_r64_3, &
         get_output_r64_4, get_output_r64_5, get_output_r64_6, get_output_r64_7, &
-        get_output_i32_0, get_output_i32_1, get_output_i32_2, get_output_i32_3, &
-        get_output_i32_4, get_output_i32_5, get_output_i32_6, get_output_i32_7, &
-        get_output_i64_0, get_output_i64_1, get_output_i64_2, get_output_i64_3, &
-        get_output_i64_4, get_output_i64_5, get_output_i64_6, get_output_i64_7
+        get_output_z32_0, get_output_z32_1, get_output_z32_2, get_output_z32_3, &
+        get_output_z32_4, get_output_z32_5, get_output_z32_6, get_output_z32_7, &
+        get_output_z64_0, get_output_z64_1, get_output_z64_2, get_output_z64_3, &
+        get_output_z64_4, get_output_z64_5, get_output_z64_6, get_output_z64_7, &
+        get_output_l1_0, get_output_l1_1, get_output_l1_2, get_output_l1_3, &
+        get_output_l1_4, get_output_l1_5, get_output_l1_6, get_output_l1_7, &
+        get_output_l2_0, get_output_l2_1, get_output_l2_2, get_output_l2_3, &
+        get_output_l2_4, get_output_l2_5, get_output_l2_6, get_output_l2_7, &
+        get_output_l3_0, get_output_l3_1, get_output_l3_2, get_output_l3_3, &
+        get_output_l3_4, get_output_l3_5, get_output_l3_6, get_output_l3_7, &
+        get_output_l4_0, get_output_l4_1, get_output_l4_2, get_output_l4_3, &
+        get_output_l4_4, get_output_l4_5, get_output_l4_6, get_output_l4_7
     !> `call call%set_input_buffer(index, buffer [,stat] [,errmsg])`: the following runs use
     !! BUFFER, which may be destroyed or used elsewhere: the call keeps what it needs.
     procedure :: set_input_buffer => call_set_input_buffer
@@ -544,6 +793,8 @@ module pjrtlite
     procedure :: is_created => call_is_created
     !> `call call%destroy()`: frees the call; bound arrays are free to go afterwards.
     procedure :: destroy => call_destroy
+    procedure, private :: call_assign
+    generic :: assignment(=) => call_assign
   end type pjrtlite_call
 
   abstract interface
@@ -565,29 +816,49 @@ module pjrtlite
     character(:), allocatable :: message
   end type failure
 
-  !> What C is told of an array.
+  !> What is known of an array. All but is_there is set only if that is true.
   type :: array_facts
-    !> Of the first element; null when the memory has gaps.
-    type(c_ptr) :: address = c_null_ptr
-    integer(c_int32_t) :: dtype = 0
-    integer :: rank = 0
-    !> The extents in the program's order, the reverse of Fortran's.
-    integer(c_int64_t) :: dims(7) = 0
     !> False for a pointer that points at nothing.
-    logical :: is_there = .false.
+    logical :: is_there
+    !> The element type of the program that its own type stands for.
+    integer(c_int32_t) :: dtype
+    !> The size of an element.
+    integer(int64) :: bytes
+    integer :: rank
+    !> In Fortran's order, and in the program's.
+    integer(int64) :: extents(7)
+    integer(c_int64_t) :: dims(7)
+    !> The number of elements.
+    integer(int64) :: count
+    !> The address of the first element, and of the next to it in each direction, which is the first
+    !! again where there is only one.
+    type(c_ptr) :: address, next(7)
   end type array_facts
 
   !> The facts of an array of any element type and rank.
-  interface facts_of
-    module procedure facts_of_r32_0, facts_of_r32_1, facts_of_r32_2, facts_of_r32_3
-    module procedure facts_of_r32_4, facts_of_r32_5, facts_of_r32_6, facts_of_r32_7
-    module procedure facts_of_r64_0, facts_of_r64_1, facts_of_r64_2, facts_of_r64_3
-    module procedure facts_of_r64_4, facts_of_r64_5, facts_of_r64_6, facts_of_r64_7
-    module procedure facts_of_i32_0, facts_of_i32_1, facts_of_i32_2, facts_of_i32_3
-    module procedure facts_of_i32_4, facts_of_i32_5, facts_of_i32_6, facts_of_i32_7
-    module procedure facts_of_i64_0, facts_of_i64_1, facts_of_i64_2, facts_of_i64_3
-    module procedure facts_of_i64_4, facts_of_i64_5, facts_of_i64_6, facts_of_i64_7
-  end interface facts_of
+  interface see
+    module procedure see_i8_0, see_i8_1, see_i8_2, see_i8_3
+    module procedure see_i8_4, see_i8_5, see_i8_6, see_i8_7
+    module procedure see_i16_0, see_i16_1, see_i16_2, see_i16_3
+    module procedure see_i16_4, see_i16_5, see_i16_6, see_i16_7
+    module procedure see_i32_0, see_i32_1, see_i32_2, see_i32_3
+    module procedure see_i32_4, see_i32_5, see_i32_6, see_i32_7
+    module procedure see_i64_0, see_i64_1, see_i64_2, see_i64_3
+    module procedure see_i64_4, see_i64_5, see_i64_6, see_i64_7
+    module procedure see_r32_0, see_r32_1, see_r32_2, see_r32_3
+    module procedure see_r32_4, see_r32_5, see_r32_6, see_r32_7
+    module procedure see_r64_0, see_r64_1, see_r64_2, see_r64_3
+    module procedure see_r64_4, see_r64_5, see_r64_6, see_r64_7
+    module procedure see_z32_0, see_z32_1, see_z32_2, see_z32_3
+    module procedure see_z32_4, see_z32_5, see_z32_6, see_z32_7
+    module procedure see_z64_0, see_z64_1, see_z64_2, see_z64_3
+    module procedure see_z64_4, see_z64_5, see_z64_6, see_z64_7
+  end interface see
+
+  !> Copies words of any size.
+  interface copy_words
+    module procedure copy_words_8, copy_words_16, copy_words_32, copy_words_64
+  end interface copy_words
 
   interface
     !> The length of a C string, from C's own library.
@@ -600,6 +871,11 @@ module pjrtlite
 
   !> The one option whose value is an index.
   character(*), parameter :: DEVICE_OPTION = 'pjrtlite.device'
+
+  !> What is done with an array and an input or output of a call, and by which name.
+  integer, parameter :: BIND_INPUT = 1, BIND_OUTPUT = 2, SET_INPUT = 3, GET_OUTPUT = 4
+  character(*), parameter :: VERBS(4) = [character(11) :: &
+      'bind_input', 'bind_output', 'set_input', 'get_output']
 
   !> Memory with an address for arrays that have no elements. Nobody reads or writes it.
   integer(int8), target, save :: nothing(128)
@@ -655,6 +931,96 @@ contains
     call fill_string(address, text)
   end function pjrtlite_string
 
+  ! Numbers of 16 bits. These have no local arrays, which is what `recursive` is for elsewhere.
+
+  !> `pjrtlite_to_bf16(x)`: the bits of the bf16 that is nearest to the real32 X, of two equally near
+  !! ones the even. Elemental, as the next three.
+  elemental function pjrtlite_to_bf16(x) result(bits)
+    real(real32), intent(in) :: x
+    integer(int16) :: bits
+    integer(int32) :: word
+    word = transfer(x, word)
+    if (iand(word, int(z'7FFFFFFF', int32)) > int(z'7F800000', int32)) then
+      ! Not a number: without rounding, which could make an infinity of it, and quiet.
+      bits = low_bits(ior(shiftr(word, 16), 64_int32))
+    else
+      bits = low_bits(shiftr(word + 32767_int32 + iand(shiftr(word, 16), 1_int32), 16))
+    end if
+  end function pjrtlite_to_bf16
+
+  !> `pjrtlite_from_bf16(bits)`: the bf16 that has these bits, as a real32.
+  elemental function pjrtlite_from_bf16(bits) result(x)
+    integer(int16), intent(in) :: bits
+    real(real32) :: x
+    x = transfer(shiftl(int(bits, int32), 16), x)
+  end function pjrtlite_from_bf16
+
+  !> `pjrtlite_to_f16(x)`: the bits of the f16 that is nearest to the real32 X; infinity beyond its
+  !! range, which ends at 65504.
+  elemental function pjrtlite_to_f16(x) result(bits)
+    real(real32), intent(in) :: x
+    integer(int16) :: bits
+    integer(int32) :: word, sign, magnitude, exponent, mantissa
+    word = transfer(x, word)
+    sign = iand(shiftr(word, 16), int(z'8000', int32))
+    magnitude = iand(word, int(z'7FFFFFFF', int32))
+    exponent = shiftr(magnitude, 23)
+    mantissa = iand(magnitude, int(z'7FFFFF', int32))
+    if (magnitude > int(z'7F800000', int32)) then
+      magnitude = int(z'7E00', int32)
+    else if (exponent > 142) then
+      magnitude = int(z'7C00', int32)
+    else if (exponent > 112) then
+      ! A carry goes on into the exponent, and from the largest number to infinity.
+      magnitude = rounded(ior(shiftl(exponent - 112, 23), mantissa), 13)
+    else if (exponent > 100) then
+      ! A subnormal, in units of 2**(-24).
+      magnitude = rounded(ior(mantissa, int(z'800000', int32)), 126 - exponent)
+    else
+      magnitude = 0
+    end if
+    bits = low_bits(ior(sign, magnitude))
+  end function pjrtlite_to_f16
+
+  !> `pjrtlite_from_f16(bits)`: the f16 that has these bits, as a real32.
+  elemental function pjrtlite_from_f16(bits) result(x)
+    integer(int16), intent(in) :: bits
+    real(real32) :: x
+    integer(int32) :: exponent, mantissa
+    exponent = iand(shiftr(int(bits, int32), 10), 31_int32)
+    mantissa = iand(int(bits, int32), 1023_int32)
+    select case (exponent)
+    case (0)
+      x = real(mantissa, real32)*2.0_real32**(-24)
+    case (31)
+      x = transfer(ior(int(z'7F800000', int32), shiftl(mantissa, 13)), x)
+    case default
+      x = transfer(ior(shiftl(exponent + 112, 23), shiftl(mantissa, 13)), x)
+    end select
+    if (bits < 0) x = -x
+  end function pjrtlite_from_f16
+
+  !> NUMBER without its last COUNT bits, rounded to the nearest, of two equally near to the even.
+  elemental function rounded(number, count) result(answer)
+    integer(int32), intent(in) :: number
+    integer, intent(in) :: count
+    integer(int32) :: answer, rest, half
+    answer = shiftr(number, count)
+    rest = number - shiftl(answer, count)
+    half = shiftl(1_int32, count - 1)
+    if (rest > half .or. (rest == half .and. btest(answer, 0))) answer = answer + 1
+  end function rounded
+
+  !> The last 16 bits of NUMBER.
+  elemental function low_bits(number) result(bits)
+    integer(int32), intent(in) :: number
+    integer(int16) :: bits
+    integer(int32) :: low
+    low = iand(number, 65535_int32)
+    if (low > 32767) low = low - 65536
+    bits = int(low, int16)
+  end function low_bits
+
   ! Options.
 
   recursive subroutine options_create(self, stat, errmsg)
@@ -664,6 +1030,7 @@ contains
     type(failure) :: error
     call self%destroy()
     call settle(error, c_pjrtlite_options_create(self%handle), 'pjrtlite_options%create')
+    call own(self%handle, self%owners)
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
   end subroutine options_create
@@ -678,6 +1045,7 @@ contains
     character(*), parameter :: where = 'pjrtlite_options%set'
     if (.not. c_associated(self%handle)) then
       call settle(error, c_pjrtlite_options_create(self%handle), where)
+      call own(self%handle, self%owners)
     end if
     if (error%status == PJRTLITE_STATUS_OK) then
       call settle(error, c_pjrtlite_options_set_string(self%handle, c_string(key), &
@@ -697,6 +1065,7 @@ contains
     character(*), parameter :: where = 'pjrtlite_options%set'
     if (.not. c_associated(self%handle)) then
       call settle(error, c_pjrtlite_options_create(self%handle), where)
+      call own(self%handle, self%owners)
     end if
     if (key == DEVICE_OPTION .and. value < 1) then
       call fail(error, PJRTLITE_STATUS_INVALID_VALUE, where//": option '"//DEVICE_OPTION// &
@@ -720,6 +1089,7 @@ contains
     character(*), parameter :: where = 'pjrtlite_options%set'
     if (.not. c_associated(self%handle)) then
       call settle(error, c_pjrtlite_options_create(self%handle), where)
+      call own(self%handle, self%owners)
     end if
     if (key == DEVICE_OPTION .and. value < 1) then
       call fail(error, PJRTLITE_STATUS_INVALID_VALUE, where//": option '"//DEVICE_OPTION// &
@@ -743,6 +1113,7 @@ contains
     character(*), parameter :: where = 'pjrtlite_options%set'
     if (.not. c_associated(self%handle)) then
       call settle(error, c_pjrtlite_options_create(self%handle), where)
+      call own(self%handle, self%owners)
     end if
     if (error%status == PJRTLITE_STATUS_OK) then
       call settle(error, c_pjrtlite_options_set_int_list(self%handle, c_string(key), &
@@ -762,6 +1133,7 @@ contains
     character(*), parameter :: where = 'pjrtlite_options%set'
     if (.not. c_associated(self%handle)) then
       call settle(error, c_pjrtlite_options_create(self%handle), where)
+      call own(self%handle, self%owners)
     end if
     if (error%status == PJRTLITE_STATUS_OK) then
       call settle(error, c_pjrtlite_options_set_int_list(self%handle, c_string(key), &
@@ -781,6 +1153,7 @@ contains
     character(*), parameter :: where = 'pjrtlite_options%set'
     if (.not. c_associated(self%handle)) then
       call settle(error, c_pjrtlite_options_create(self%handle), where)
+      call own(self%handle, self%owners)
     end if
     if (error%status == PJRTLITE_STATUS_OK) then
       call settle(error, c_pjrtlite_options_set_float(self%handle, c_string(key), &
@@ -800,6 +1173,7 @@ contains
     character(*), parameter :: where = 'pjrtlite_options%set'
     if (.not. c_associated(self%handle)) then
       call settle(error, c_pjrtlite_options_create(self%handle), where)
+      call own(self%handle, self%owners)
     end if
     if (error%status == PJRTLITE_STATUS_OK) then
       call settle(error, c_pjrtlite_options_set_float(self%handle, c_string(key), &
@@ -819,6 +1193,7 @@ contains
     character(*), parameter :: where = 'pjrtlite_options%set'
     if (.not. c_associated(self%handle)) then
       call settle(error, c_pjrtlite_options_create(self%handle), where)
+      call own(self%handle, self%owners)
     end if
     if (error%status == PJRTLITE_STATUS_OK) then
       call settle(error, c_pjrtlite_options_set_bool(self%handle, c_string(key), &
@@ -845,9 +1220,24 @@ contains
 
   recursive subroutine options_destroy(self)
     class(pjrtlite_options), intent(inout) :: self
-    call c_pjrtlite_options_destroy(self%handle)
+    logical :: last
+    call leave(self%owners, last)
+    if (last) call c_pjrtlite_options_destroy(self%handle)
     self%handle = c_null_ptr
   end subroutine options_destroy
+
+  !> LEFT = RIGHT: both are the same object then.
+  impure elemental subroutine options_assign(left, right)
+    class(pjrtlite_options), intent(inout) :: left
+    class(pjrtlite_options), intent(in) :: right
+    if (associated(right%owners)) then
+      if (associated(left%owners, right%owners)) return
+      right%owners = right%owners + 1
+    end if
+    call options_destroy(left)
+    left%handle = right%handle
+    left%owners => right%owners
+  end subroutine options_assign
 
   !> The C handle of optional options: null when there are none.
   recursive function options_handle(options) result(handle)
@@ -869,6 +1259,7 @@ contains
     call self%destroy()
     call settle(error, c_pjrtlite_client_create(c_string(plugin), options_handle(options), &
         self%handle), 'pjrtlite_client%create')
+    call own(self%handle, self%owners)
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
   end subroutine client_create
@@ -1154,9 +1545,24 @@ contains
 
   recursive subroutine client_destroy(self)
     class(pjrtlite_client), intent(inout) :: self
-    call c_pjrtlite_client_destroy(self%handle)
+    logical :: last
+    call leave(self%owners, last)
+    if (last) call c_pjrtlite_client_destroy(self%handle)
     self%handle = c_null_ptr
   end subroutine client_destroy
+
+  !> LEFT = RIGHT: both are the same object then.
+  impure elemental subroutine client_assign(left, right)
+    class(pjrtlite_client), intent(inout) :: left
+    class(pjrtlite_client), intent(in) :: right
+    if (associated(right%owners)) then
+      if (associated(left%owners, right%owners)) return
+      right%owners = right%owners + 1
+    end if
+    call client_destroy(left)
+    left%handle = right%handle
+    left%owners => right%owners
+  end subroutine client_assign
 
   ! Event.
 
@@ -1231,21 +1637,41 @@ contains
 
   recursive subroutine event_destroy(self)
     class(pjrtlite_event), intent(inout) :: self
-    call c_pjrtlite_event_destroy(self%handle)
+    logical :: last
+    call leave(self%owners, last)
+    if (last) call c_pjrtlite_event_destroy(self%handle)
     self%handle = c_null_ptr
   end subroutine event_destroy
+
+  !> LEFT = RIGHT: both are the same object then.
+  impure elemental subroutine event_assign(left, right)
+    class(pjrtlite_event), intent(inout) :: left
+    class(pjrtlite_event), intent(in) :: right
+    if (associated(right%owners)) then
+      if (associated(left%owners, right%owners)) return
+      right%owners = right%owners + 1
+    end if
+    call event_destroy(left)
+    left%handle = right%handle
+    left%owners => right%owners
+  end subroutine event_assign
 
   ! Buffer.
 
   !> The new buffer of from_host and, if VIEW, of view_host.
-  recursive subroutine buffer_make(self, view, client, facts, device, error)
+  recursive subroutine buffer_make(self, view, client, facts, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     logical, intent(in) :: view
     class(pjrtlite_client), intent(in) :: client
     type(array_facts), intent(in) :: facts
-    integer, intent(in), optional :: device
-    type(failure), intent(inout) :: error
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout) :: errmsg
+    type(failure) :: error
     character(:), allocatable :: where
+    integer(int64), allocatable, target :: room(:)
+    type(c_ptr) :: address
+    integer(c_int32_t) :: element
     integer(c_size_t) :: rank, on
     integer :: number
     where = 'pjrtlite_buffer%from_host'
@@ -1255,40 +1681,96 @@ contains
     call self%destroy()
     call need(error, client%handle, where, 'client')
     call need_device(error, client%handle, number, where)
-    call need_address(error, facts, 'a view', 'from_host', where)
-    if (error%status /= PJRTLITE_STATUS_OK) return
-    rank = int(facts%rank, c_size_t)
-    on = int(number - 1, c_size_t)
-    if (view) then
-      call settle(error, c_pjrtlite_buffer_view_host(client%handle, facts%address, facts%dtype, &
-          facts%dims, rank, on, self%handle), where)
-    else
-      call settle(error, c_pjrtlite_buffer_from_host(client%handle, facts%address, facts%dtype, &
-          facts%dims, rank, on, self%handle), where)
+    call need_array(error, facts, where)
+    if (view) call need_dense(error, facts, 'a view', 'from_host', where)
+    call choose_type(error, facts, dtype, element, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      rank = int(facts%rank, c_size_t)
+      on = int(number - 1, c_size_t)
+      if (view) then
+        call settle(error, c_pjrtlite_buffer_view_host(client%handle, facts%address, element, &
+            facts%dims, rank, on, self%handle), where)
+      else
+        call pack_elements(facts, room, address)
+        call settle(error, c_pjrtlite_buffer_from_host(client%handle, address, element, &
+            facts%dims, rank, on, self%handle), where)
+      end if
+      call own(self%handle, self%owners)
     end if
+    if (error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
   end subroutine buffer_make
 
   !> Copies the buffer to the array of FACTS, if it has the buffer's type and shape.
-  recursive subroutine buffer_read(self, facts, error)
+  recursive subroutine buffer_read(self, facts, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
     type(array_facts), intent(in) :: facts
-    type(failure), intent(inout) :: error
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout) :: errmsg
+    type(failure) :: error
     character(*), parameter :: where = 'pjrtlite_buffer%to_host'
+    integer(int64), allocatable, target :: room(:)
+    type(c_ptr) :: address
     integer(c_size_t) :: bytes
-    integer(c_int32_t) :: dtype
+    integer(c_int32_t) :: holds, element
     integer(int64), allocatable :: extents(:)
-    call need(error, self%handle, where)
-    if (error%status /= PJRTLITE_STATUS_OK) return
     bytes = 0
-    call buffer_type(error, self%handle, dtype, extents, where)
-    call settle(error, c_pjrtlite_buffer_size(self%handle, bytes), where)
-    if (error%status /= PJRTLITE_STATUS_OK) return
-    call need_alike(error, 'the buffer holds', dtype, extents, facts%dtype, extents_of(facts), &
-        where)
+    call need(error, self%handle, where)
+    call choose_type(error, facts, dtype, element, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_buffer_to_host(self%handle, facts%address, bytes), where)
+      call buffer_type(error, self%handle, holds, extents, where)
+      call settle(error, c_pjrtlite_buffer_size(self%handle, bytes), where)
     end if
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call need_alike(error, 'the buffer holds', holds, extents, element, &
+          facts%extents(:facts%rank), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call make_room(facts, room, address)
+      call settle(error, c_pjrtlite_buffer_to_host(self%handle, address, bytes), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) call unpack_elements(facts, room)
+    if (error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
   end subroutine buffer_read
+
+  !> The memory of the buffer, as an array with elements of the type OWN, or DTYPE, and with RANK
+  !! extents. ADDRESS is null on failure.
+  recursive subroutine buffer_find(self, own, bytes, rank, dtype, address, extents, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(c_int32_t), intent(in) :: own
+    integer, intent(in) :: bytes, rank
+    integer, intent(in), optional :: dtype
+    type(c_ptr), intent(out) :: address
+    integer(int64), intent(out) :: extents(rank)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout) :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_buffer%pointer'
+    type(array_facts) :: facts
+    integer(c_int32_t) :: holds, element
+    integer(int64), allocatable :: shape(:)
+    address = c_null_ptr
+    extents = 0
+    facts%dtype = own
+    facts%bytes = bytes
+    call need(error, self%handle, where)
+    call choose_type(error, facts, dtype, element, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call buffer_type(error, self%handle, holds, shape, where)
+      call need_pointable(error, 'the buffer holds', holds, shape, element, rank, where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) then
+      extents = shape
+      call settle(error, c_pjrtlite_buffer_host_pointer(self%handle, address), where)
+      ! Without elements there may be no memory.
+      if (product(extents) == 0) address = nowhere()
+    end if
+    if (error%status /= PJRTLITE_STATUS_OK) address = c_null_ptr
+    if (error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine buffer_find
 
   !> Element type, and extents in Fortran's order, of the buffer behind HANDLE.
   recursive subroutine buffer_type(error, handle, dtype, extents, where)
@@ -1393,6 +1875,7 @@ contains
     call need(error, self%handle, where)
     if (error%status == PJRTLITE_STATUS_OK) then
       call settle(error, c_pjrtlite_buffer_ready(self%handle, event%handle), where)
+      call own(event%handle, event%owners)
     end if
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
@@ -1422,9 +1905,24 @@ contains
 
   recursive subroutine buffer_destroy(self)
     class(pjrtlite_buffer), intent(inout) :: self
-    call c_pjrtlite_buffer_destroy(self%handle)
+    logical :: last
+    call leave(self%owners, last)
+    if (last) call c_pjrtlite_buffer_destroy(self%handle)
     self%handle = c_null_ptr
   end subroutine buffer_destroy
+
+  !> LEFT = RIGHT: both are the same object then.
+  impure elemental subroutine buffer_assign(left, right)
+    class(pjrtlite_buffer), intent(inout) :: left
+    class(pjrtlite_buffer), intent(in) :: right
+    if (associated(right%owners)) then
+      if (associated(left%owners, right%owners)) return
+      right%owners = right%owners + 1
+    end if
+    call buffer_destroy(left)
+    left%handle = right%handle
+    left%owners => right%owners
+  end subroutine buffer_assign
 
   ! Executable.
 
@@ -1442,6 +1940,7 @@ contains
     if (error%status == PJRTLITE_STATUS_OK) then
       call settle(error, c_pjrtlite_executable_load_file(client%handle, c_string(path), &
           options_handle(options), self%handle), where)
+      call own(self%handle, self%owners)
     end if
     if (error%status == PJRTLITE_STATUS_OK) self%devices = device_count_of(client%handle)
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
@@ -1469,7 +1968,7 @@ contains
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
     type(failure) :: error
-    call executable_load_memory(self, client, transfer(program, [0_int8], len(program)), &
+    call executable_load_memory(self, client, transfer(program, [0_int8], len(program, int64)), &
         options_handle(options), error)
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
@@ -1488,12 +1987,13 @@ contains
     call need(error, client%handle, where, 'client')
     if (error%status /= PJRTLITE_STATUS_OK) return
     ! A copy: PROGRAM may be a section with gaps, and needs no target attribute.
-    allocate (bytes(size(program)))
+    allocate (bytes(size(program, kind=int64)))
     bytes(:) = program
     address = nowhere()
-    if (size(bytes) > 0) address = c_loc(bytes)
+    if (size(bytes, kind=int64) > 0) address = c_loc(bytes)
     call settle(error, c_pjrtlite_executable_load_memory(client%handle, address, &
         size(bytes, kind=c_size_t), options, self%handle), where)
+    call own(self%handle, self%owners)
     if (error%status == PJRTLITE_STATUS_OK) self%devices = device_count_of(client%handle)
   end subroutine executable_load_memory
 
@@ -1723,8 +2223,12 @@ contains
     do i = 1, size(outputs)
       call outputs(i)%destroy()
       outputs(i)%handle = writes(i)
+      call own(outputs(i)%handle, outputs(i)%owners)
     end do
-    if (present(event)) event%handle = done
+    if (present(event)) then
+      event%handle = done
+      call own(event%handle, event%owners)
+    end if
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
   end subroutine executable_execute
@@ -1763,10 +2267,26 @@ contains
 
   recursive subroutine executable_destroy(self)
     class(pjrtlite_executable), intent(inout) :: self
-    call c_pjrtlite_executable_destroy(self%handle)
+    logical :: last
+    call leave(self%owners, last)
+    if (last) call c_pjrtlite_executable_destroy(self%handle)
     self%handle = c_null_ptr
     self%devices = 0
   end subroutine executable_destroy
+
+  !> LEFT = RIGHT: both are the same object then.
+  impure elemental subroutine executable_assign(left, right)
+    class(pjrtlite_executable), intent(inout) :: left
+    class(pjrtlite_executable), intent(in) :: right
+    if (associated(right%owners)) then
+      if (associated(left%owners, right%owners)) return
+      right%owners = right%owners + 1
+    end if
+    call executable_destroy(left)
+    left%handle = right%handle
+    left%owners => right%owners
+    left%devices = right%devices
+  end subroutine executable_assign
 
   ! Call.
 
@@ -1794,6 +2314,7 @@ contains
     if (error%status == PJRTLITE_STATUS_OK) then
       call settle(error, c_pjrtlite_call_create(executable%handle, int(number - 1, c_size_t), &
           self%handle), where)
+      call own(self%handle, self%owners)
     end if
     if (error%status == PJRTLITE_STATUS_OK) then
       self%inputs = int(inputs)
@@ -1865,47 +2386,61 @@ contains
 
   !> One of bind_input, bind_output, set_input and get_output, as VERB says, with the array of
   !! FACTS.
-  recursive subroutine call_array(self, verb, index, facts, error)
+  recursive subroutine call_array(self, verb, index, facts, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
-    character(*), intent(in) :: verb
-    integer, intent(in) :: index
+    integer, intent(in) :: verb, index
     type(array_facts), intent(in) :: facts
-    type(failure), intent(inout) :: error
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout) :: errmsg
+    type(failure) :: error
     character(:), allocatable :: side, where
+    integer(int64), allocatable, target :: room(:)
+    type(c_ptr) :: address
     integer(c_size_t) :: at, rank
-    integer(c_int32_t) :: status
-    where = 'pjrtlite_call%'//verb
+    integer(c_int32_t) :: status, element
+    where = 'pjrtlite_call%'//trim(VERBS(verb))
     call need(error, self%handle, where)
-    if (verb == 'bind_input' .or. verb == 'set_input') then
+    if (verb == BIND_INPUT .or. verb == SET_INPUT) then
       side = 'input'
       call need_index(error, side, index, self%inputs, where)
-      call need_address(error, facts, 'a bound input', 'set_input', where)
     else
       side = 'output'
       call need_index(error, side, index, self%outputs, where)
-      call need_address(error, facts, 'a bound output', 'get_output', where)
     end if
-    if (error%status /= PJRTLITE_STATUS_OK) return
-    at = int(index - 1, c_size_t)
-    rank = int(facts%rank, c_size_t)
-    select case (verb)
-    case ('bind_input')
-      status = c_pjrtlite_call_bind_input(self%handle, at, facts%address, facts%dtype, &
-          facts%dims, rank)
-    case ('bind_output')
-      status = c_pjrtlite_call_bind_output(self%handle, at, facts%address, facts%dtype, &
-          facts%dims, rank)
-    case ('set_input')
-      status = c_pjrtlite_call_set_input(self%handle, at, facts%address, facts%dtype, &
-          facts%dims, rank)
-    case default
-      status = c_pjrtlite_call_get_output(self%handle, at, facts%address, facts%dtype, &
-          facts%dims, rank)
-    end select
-    if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
-      call explain_array(error, self%handle, side, index, facts%dtype, extents_of(facts), where)
+    call need_array(error, facts, where)
+    if (verb == BIND_INPUT) then
+      call need_dense(error, facts, 'a bound input', 'set_input', where)
+    else if (verb == BIND_OUTPUT) then
+      call need_dense(error, facts, 'a bound output', 'get_output', where)
     end if
-    call settle(error, status, where)
+    call choose_type(error, facts, dtype, element, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      at = int(index - 1, c_size_t)
+      rank = int(facts%rank, c_size_t)
+      select case (verb)
+      case (BIND_INPUT)
+        status = c_pjrtlite_call_bind_input(self%handle, at, facts%address, element, &
+            facts%dims, rank)
+      case (BIND_OUTPUT)
+        status = c_pjrtlite_call_bind_output(self%handle, at, facts%address, element, &
+            facts%dims, rank)
+      case (SET_INPUT)
+        call pack_elements(facts, room, address)
+        status = c_pjrtlite_call_set_input(self%handle, at, address, element, facts%dims, rank)
+      case default
+        call make_room(facts, room, address)
+        status = c_pjrtlite_call_get_output(self%handle, at, address, element, facts%dims, rank)
+        if (status == PJRTLITE_STATUS_OK) call unpack_elements(facts, room)
+      end select
+      if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
+        call explain_array(error, self%handle, side, index, element, &
+            facts%extents(:facts%rank), where)
+      end if
+      call settle(error, status, where)
+    end if
+    if (error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
   end subroutine call_array
 
   !> Notes in what an array or buffer of the type DTYPE and EXTENTS is not what input or output
@@ -1978,6 +2513,7 @@ contains
     if (error%status == PJRTLITE_STATUS_OK) then
       call settle(error, c_pjrtlite_call_output_buffer(self%handle, int(index - 1, c_size_t), &
           buffer%handle), where)
+      call own(buffer%handle, buffer%owners)
     end if
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
@@ -2005,11 +2541,28 @@ contains
 
   recursive subroutine call_destroy(self)
     class(pjrtlite_call), intent(inout) :: self
-    call c_pjrtlite_call_destroy(self%handle)
+    logical :: last
+    call leave(self%owners, last)
+    if (last) call c_pjrtlite_call_destroy(self%handle)
     self%handle = c_null_ptr
     self%inputs = 0
     self%outputs = 0
   end subroutine call_destroy
+
+  !> LEFT = RIGHT: both are the same object then.
+  impure elemental subroutine call_assign(left, right)
+    class(pjrtlite_call), intent(inout) :: left
+    class(pjrtlite_call), intent(in) :: right
+    if (associated(right%owners)) then
+      if (associated(left%owners, right%owners)) return
+      right%owners = right%owners + 1
+    end if
+    call call_destroy(left)
+    left%handle = right%handle
+    left%owners => right%owners
+    left%inputs = right%inputs
+    left%outputs = right%outputs
+  end subroutine call_assign
 
   ! Errors. These do nothing where there already is one, so that the first is told.
 
@@ -2123,21 +2676,105 @@ contains
     if (c_pjrtlite_client_device_count(client, answer) == PJRTLITE_STATUS_OK) count = int(answer)
   end function device_count_of
 
-  !> Notes a failure if the array's address cannot be given to C. COPIER is the procedure that can
-  !! take the array.
-  recursive subroutine need_address(error, facts, what, copier, where)
+  !> Notes a failure if there is no array behind the pointer.
+  recursive subroutine need_array(error, facts, where)
+    type(failure), intent(inout) :: error
+    type(array_facts), intent(in) :: facts
+    character(*), intent(in) :: where
+    if (facts%is_there) return
+    call fail(error, PJRTLITE_STATUS_NULL_ARGUMENT, where//': the array is a pointer that '// &
+        'points at nothing: allocate or associate it first')
+  end subroutine need_array
+
+  !> Notes a failure if the array's memory has gaps. COPIER is the procedure that can take it.
+  recursive subroutine need_dense(error, facts, what, copier, where)
     type(failure), intent(inout) :: error
     type(array_facts), intent(in) :: facts
     character(*), intent(in) :: what, copier, where
-    if (.not. facts%is_there) then
-      call fail(error, PJRTLITE_STATUS_NULL_ARGUMENT, where//': the array is a pointer that '// &
-          'points at nothing: allocate or associate it first')
-    else if (.not. c_associated(facts%address)) then
-      call fail(error, PJRTLITE_STATUS_INVALID_VALUE, where//': '//what//' needs contiguous '// &
-          'memory; this is a section with gaps: pass a contiguous array, or use '//copier// &
-          ', which copies')
-    end if
-  end subroutine need_address
+    if (error%status /= PJRTLITE_STATUS_OK) return
+    if (is_dense(facts)) return
+    call fail(error, PJRTLITE_STATUS_INVALID_VALUE, where//': '//what//' needs contiguous '// &
+        'memory; this is a section with gaps: pass a contiguous array, or use '//copier// &
+        ', which copies')
+  end subroutine need_dense
+
+  !> The element type that an array stands for: that of its own type, or DTYPE, which must be one
+  !! that arrays of its type can hold the bits of.
+  recursive subroutine choose_type(error, facts, dtype, element, where)
+    type(failure), intent(inout) :: error
+    type(array_facts), intent(in) :: facts
+    integer, intent(in), optional :: dtype
+    integer(c_int32_t), intent(out) :: element
+    character(*), intent(in) :: where
+    character(:), allocatable :: kind_name
+    element = 0
+    if (error%status /= PJRTLITE_STATUS_OK) return
+    element = facts%dtype
+    if (.not. present(dtype)) return
+    element = int(dtype, c_int32_t)
+    if (element == facts%dtype) return
+    if (bits_of(element) == facts%dtype) return
+    call describe_type(facts%dtype, kind_name)
+    call fail(error, PJRTLITE_STATUS_INVALID_VALUE, where//': an array of '//kind_name// &
+        ' cannot be given as dtype='//trim(decimal(int(dtype, int64)))//' ('// &
+        pjrtlite_dtype_name(dtype)//'): that is for the bits of unsigned integers, f16, bf16 '// &
+        'and bool in integers of the same size')
+  end subroutine choose_type
+
+  !> The type of the integers whose arrays can hold the bits of elements of the type DTYPE; 0 where
+  !! arrays of another type are meant for them.
+  pure recursive function bits_of(dtype) result(holder)
+    integer(c_int32_t), intent(in) :: dtype
+    integer(c_int32_t) :: holder
+    select case (dtype)
+    case (PJRTLITE_DTYPE_U8, PJRTLITE_DTYPE_BOOL)
+      holder = PJRTLITE_DTYPE_I8
+    case (PJRTLITE_DTYPE_U16, PJRTLITE_DTYPE_F16, PJRTLITE_DTYPE_BF16)
+      holder = PJRTLITE_DTYPE_I16
+    case (PJRTLITE_DTYPE_U32)
+      holder = PJRTLITE_DTYPE_I32
+    case (PJRTLITE_DTYPE_U64)
+      holder = PJRTLITE_DTYPE_I64
+    case default
+      holder = 0
+    end select
+  end function bits_of
+
+  !> How to give an array for elements of the type DTYPE by their bits.
+  recursive subroutine describe_bits(dtype, advice)
+    integer(c_int32_t), intent(in) :: dtype
+    character(:), allocatable, intent(out) :: advice
+    character(:), allocatable :: holder, name
+    integer :: i
+    call describe_type(bits_of(dtype), holder)
+    call copy_string(c_pjrtlite_dtype_name(dtype), name)
+    do i = 1, len(name)
+      if (name(i:i) >= 'a' .and. name(i:i) <= 'z') name(i:i) = achar(iachar(name(i:i)) - 32)
+    end do
+    advice = 'pass the bits as an array of '//holder//' with dtype=PJRTLITE_DTYPE_'//name
+  end subroutine describe_bits
+
+  !> Notes a failure if a pointer of the rank RANK to elements of the type GOT_TYPE cannot point at
+  !! an array of the type WANT_TYPE and the extents WANT.
+  recursive subroutine need_pointable(error, subject, want_type, want, got_type, rank, where)
+    type(failure), intent(inout) :: error
+    character(*), intent(in) :: subject
+    integer(c_int32_t), intent(in) :: want_type, got_type
+    integer(int64), intent(in) :: want(:)
+    integer, intent(in) :: rank
+    character(*), intent(in) :: where
+    character(:), allocatable :: wanted, meant, kind_name, advice
+    if (error%status /= PJRTLITE_STATUS_OK) return
+    if (want_type == got_type .and. size(want) == rank) return
+    call describe_array(want_type, want, wanted)
+    call describe_for_program(want_type, want, meant)
+    call describe_type(got_type, kind_name)
+    advice = 'pass a pointer of that type and rank'
+    if (bits_of(want_type) == got_type) call describe_bits(want_type, advice)
+    call fail(error, PJRTLITE_STATUS_SIGNATURE_MISMATCH, where//': '//subject//' '//wanted// &
+        ', which is the program''s '//meant//'; got a pointer to '//kind_name//' of rank '// &
+        trim(decimal(int(rank, int64)))//': '//advice)
+  end subroutine need_pointable
 
   !> Notes a failure if an array of the type GOT_TYPE and the extents GOT is not of the type
   !! WANT_TYPE and the extents WANT. SUBJECT says who wants or has those: 'input 1 wants',
@@ -2156,10 +2793,12 @@ contains
     call describe_for_program(want_type, want, meant)
     call describe_array(got_type, got, came)
     call describe_type(got_type, kind_name)
+    if (got_type == PJRTLITE_DTYPE_BOOL) kind_name = 'bool'
     if (want_type /= got_type) then
-      if (.not. is_of_fortran(want_type)) then
-        advice = 'no array of this module has that type'
-        if (of_program) advice = advice//'; export the program for '//kind_name
+      if (bits_of(want_type) == got_type .or. &
+          (bits_of(want_type) /= 0 .and. want_type /= PJRTLITE_DTYPE_BOOL)) then
+        call describe_bits(want_type, advice)
+        if (of_program) advice = advice//', or export the program for '//kind_name
       else if (.not. alike(want, got)) then
         advice = 'pass an array of that type and shape'
         if (of_program) advice = advice//', or export the program for yours'
@@ -2246,35 +2885,30 @@ contains
     if (yes) yes = all(left == right)
   end function alike
 
-  !> The extents of the array of FACTS in Fortran's order.
-  recursive function extents_of(facts) result(extents)
-    type(array_facts), intent(in) :: facts
-    integer(int64) :: extents(facts%rank)
-    extents = int(facts%dims(facts%rank:1:-1), int64)
-  end function extents_of
-
-  !> Whether arrays of this module can have the element type DTYPE.
-  recursive function is_of_fortran(dtype) result(yes)
-    integer(c_int32_t), intent(in) :: dtype
-    logical :: yes
-    yes = any(dtype == [ &
-        PJRTLITE_DTYPE_F32, PJRTLITE_DTYPE_F64, PJRTLITE_DTYPE_I32, PJRTLITE_DTYPE_I64])
-  end function is_of_fortran
-
   !> An element type by the name of its kind, such as real32; by the program's name where arrays
   !! of this module cannot have it.
   recursive subroutine describe_type(dtype, text)
     integer(c_int32_t), intent(in) :: dtype
     character(:), allocatable, intent(out) :: text
     select case (dtype)
-    case (PJRTLITE_DTYPE_F32)
-      text = 'real32'
-    case (PJRTLITE_DTYPE_F64)
-      text = 'real64'
+    case (PJRTLITE_DTYPE_I8)
+      text = 'int8'
+    case (PJRTLITE_DTYPE_I16)
+      text = 'int16'
     case (PJRTLITE_DTYPE_I32)
       text = 'int32'
     case (PJRTLITE_DTYPE_I64)
       text = 'int64'
+    case (PJRTLITE_DTYPE_F32)
+      text = 'real32'
+    case (PJRTLITE_DTYPE_F64)
+      text = 'real64'
+    case (PJRTLITE_DTYPE_C64)
+      text = 'complex(real32)'
+    case (PJRTLITE_DTYPE_C128)
+      text = 'complex(real64)'
+    case (PJRTLITE_DTYPE_BOOL)
+      text = 'logical'
     case default
       call copy_string(c_pjrtlite_dtype_name(dtype), text)
     end select
@@ -2325,4074 +2959,12990 @@ contains
     address = c_loc(nothing(1 + modulo(64 - int(past), 64)))
   end function nowhere
 
+  ! Sharing: a handle that is assigned to another variable is the same object, which is freed when
+  ! the last of the variables is done with it.
+
+  !> Begins to count the owners of a new object; not of none.
+  recursive subroutine own(handle, owners)
+    type(c_ptr), intent(in) :: handle
+    integer, pointer, intent(inout) :: owners
+    if (.not. c_associated(handle)) return
+    allocate (owners)
+    owners = 1
+  end subroutine own
+
+  !> One owner less. LAST: it was the last.
+  recursive subroutine leave(owners, last)
+    integer, pointer, intent(inout) :: owners
+    logical, intent(out) :: last
+    last = .false.
+    if (.not. associated(owners)) return
+    owners = owners - 1
+    last = owners == 0
+    if (last) deallocate (owners)
+    nullify (owners)
+  end subroutine leave
+
+  ! Elements of arrays with gaps are copied to and from dense memory.
+
+  !> Begins the facts of an array: all but where its elements are.
+  recursive subroutine begin(facts, dtype, bits, extents)
+    type(array_facts), intent(inout) :: facts
+    integer(c_int32_t), intent(in) :: dtype
+    integer, intent(in) :: bits
+    integer(int64), intent(in) :: extents(:)
+    integer :: rank
+    rank = size(extents)
+    facts%is_there = .true.
+    facts%dtype = dtype
+    facts%bytes = bits/8
+    facts%rank = rank
+    facts%extents(:rank) = extents
+    facts%dims(:rank) = extents(rank:1:-1)
+    facts%count = product(extents)
+    facts%address = nowhere()
+  end subroutine begin
+
+  !> An address as a number.
+  pure recursive function number_of(address) result(number)
+    type(c_ptr), intent(in) :: address
+    integer(c_intptr_t) :: number
+    number = transfer(address, number)
+  end function number_of
+
+  !> Whether the elements are one after the other.
+  recursive function is_dense(facts) result(yes)
+    type(array_facts), intent(in) :: facts
+    logical :: yes
+    integer(int64) :: want
+    integer :: i
+    yes = .true.
+    if (facts%count == 0) return
+    want = facts%bytes
+    do i = 1, facts%rank
+      if (facts%extents(i) > 1) then
+        yes = yes .and. number_of(facts%next(i)) - number_of(facts%address) == want
+      end if
+      want = want*facts%extents(i)
+    end do
+  end function is_dense
+
+  !> Where the elements are as C takes them: in the array itself or, copied, in ROOM.
+  recursive subroutine pack_elements(facts, room, address)
+    type(array_facts), intent(in) :: facts
+    integer(int64), allocatable, target, intent(out) :: room(:)
+    type(c_ptr), intent(out) :: address
+    call make_room(facts, room, address)
+    if (allocated(room)) call copy_elements(facts, address, .true.)
+  end subroutine pack_elements
+
+  !> Where C can put the elements: in the array itself or in ROOM, for unpack_elements.
+  recursive subroutine make_room(facts, room, address)
+    type(array_facts), intent(in) :: facts
+    integer(int64), allocatable, target, intent(out) :: room(:)
+    type(c_ptr), intent(out) :: address
+    address = facts%address
+    if (is_dense(facts)) return
+    allocate (room((facts%count*facts%bytes + 7)/8))
+    address = c_loc(room)
+  end subroutine make_room
+
+  !> Copies what C put in ROOM to the array, unless it is there already.
+  recursive subroutine unpack_elements(facts, room)
+    type(array_facts), intent(in) :: facts
+    integer(int64), allocatable, target, intent(in) :: room(:)
+    if (allocated(room)) call copy_elements(facts, c_loc(room), .false.)
+  end subroutine unpack_elements
+
+  !> Copies the elements of the array to the dense memory at PLACE, in Fortran's order, or back.
+  recursive subroutine copy_elements(facts, place, to_place)
+    type(array_facts), intent(in) :: facts
+    type(c_ptr), intent(in) :: place
+    logical, intent(in) :: to_place
+    integer(int64) :: extents(7), steps(7), low, high, word
+    type(c_ptr) :: lowest
+    integer(int8), pointer, contiguous :: array_8(:), dense_8(:)
+    integer(int16), pointer, contiguous :: array_16(:), dense_16(:)
+    integer(int32), pointer, contiguous :: array_32(:), dense_32(:)
+    integer(int64), pointer, contiguous :: array_64(:), dense_64(:)
+    integer :: i
+    extents = 1
+    steps = 0
+    low = 0
+    high = 0
+    ! The largest power of two that divides all sizes and distances: elements are copied in words of
+    ! that many bytes, at most 8.
+    word = ior(8_int64, ior(facts%bytes, int(number_of(facts%address), int64)))
+    do i = 1, facts%rank
+      if (facts%extents(i) < 2) cycle
+      extents(i) = facts%extents(i)
+      steps(i) = int(number_of(facts%next(i)) - number_of(facts%address), int64)
+      word = ior(word, steps(i))
+      low = low + min(0_int64, steps(i)*(extents(i) - 1))
+      high = high + max(0_int64, steps(i)*(extents(i) - 1))
+    end do
+    word = iand(word, -word)
+    lowest = transfer(number_of(facts%address) + int(low, c_intptr_t), lowest)
+    select case (word)
+    case (1)
+      call c_f_pointer(lowest, array_8, [(high - low + facts%bytes)/word])
+      call c_f_pointer(place, dense_8, [facts%count*facts%bytes/word])
+      call copy_words(array_8, dense_8, to_place, 1 - low/word, extents, &
+          steps/word, facts%bytes/word)
+    case (2)
+      call c_f_pointer(lowest, array_16, [(high - low + facts%bytes)/word])
+      call c_f_pointer(place, dense_16, [facts%count*facts%bytes/word])
+      call copy_words(array_16, dense_16, to_place, 1 - low/word, extents, &
+          steps/word, facts%bytes/word)
+    case (4)
+      call c_f_pointer(lowest, array_32, [(high - low + facts%bytes)/word])
+      call c_f_pointer(place, dense_32, [facts%count*facts%bytes/word])
+      call copy_words(array_32, dense_32, to_place, 1 - low/word, extents, &
+          steps/word, facts%bytes/word)
+    case (8)
+      call c_f_pointer(lowest, array_64, [(high - low + facts%bytes)/word])
+      call c_f_pointer(place, dense_64, [facts%count*facts%bytes/word])
+      call copy_words(array_64, dense_64, to_place, 1 - low/word, extents, &
+          steps/word, facts%bytes/word)
+    end select
+  end subroutine copy_elements
+
+  !> Copies elements of WORDS words each between ARRAY, where the first begins at START, and DENSE.
+  recursive subroutine copy_words_8(array, dense, to_dense, start, extents, steps, words)
+    integer(int8), contiguous, intent(inout) :: array(:), dense(:)
+    logical, intent(in) :: to_dense
+    integer(int64), intent(in) :: start, extents(7), steps(7), words
+    integer(int64) :: at(7), i, from, to, w
+    integer :: direction
+    at = 0
+    from = start
+    to = 1
+    do
+      if (to_dense) then
+        do i = 0, extents(1) - 1
+          do w = 0, words - 1
+            dense(to + i*words + w) = array(from + i*steps(1) + w)
+          end do
+        end do
+      else
+        do i = 0, extents(1) - 1
+          do w = 0, words - 1
+            array(from + i*steps(1) + w) = dense(to + i*words + w)
+          end do
+        end do
+      end if
+      to = to + extents(1)*words
+      ! To the next row, in the first direction that has one.
+      do direction = 2, 7
+        at(direction) = at(direction) + 1
+        from = from + steps(direction)
+        if (at(direction) < extents(direction)) exit
+        from = from - steps(direction)*extents(direction)
+        at(direction) = 0
+      end do
+      if (direction > 7) exit
+    end do
+  end subroutine copy_words_8
+
+  !> Copies elements of WORDS words each between ARRAY, where the first begins at START, and DENSE.
+  recursive subroutine copy_words_16(array, dense, to_dense, start, extents, steps, words)
+    integer(int16), contiguous, intent(inout) :: array(:), dense(:)
+    logical, intent(in) :: to_dense
+    integer(int64), intent(in) :: start, extents(7), steps(7), words
+    integer(int64) :: at(7), i, from, to, w
+    integer :: direction
+    at = 0
+    from = start
+    to = 1
+    do
+      if (to_dense) then
+        do i = 0, extents(1) - 1
+          do w = 0, words - 1
+            dense(to + i*words + w) = array(from + i*steps(1) + w)
+          end do
+        end do
+      else
+        do i = 0, extents(1) - 1
+          do w = 0, words - 1
+            array(from + i*steps(1) + w) = dense(to + i*words + w)
+          end do
+        end do
+      end if
+      to = to + extents(1)*words
+      ! To the next row, in the first direction that has one.
+      do direction = 2, 7
+        at(direction) = at(direction) + 1
+        from = from + steps(direction)
+        if (at(direction) < extents(direction)) exit
+        from = from - steps(direction)*extents(direction)
+        at(direction) = 0
+      end do
+      if (direction > 7) exit
+    end do
+  end subroutine copy_words_16
+
+  !> Copies elements of WORDS words each between ARRAY, where the first begins at START, and DENSE.
+  recursive subroutine copy_words_32(array, dense, to_dense, start, extents, steps, words)
+    integer(int32), contiguous, intent(inout) :: array(:), dense(:)
+    logical, intent(in) :: to_dense
+    integer(int64), intent(in) :: start, extents(7), steps(7), words
+    integer(int64) :: at(7), i, from, to, w
+    integer :: direction
+    at = 0
+    from = start
+    to = 1
+    do
+      if (to_dense) then
+        do i = 0, extents(1) - 1
+          do w = 0, words - 1
+            dense(to + i*words + w) = array(from + i*steps(1) + w)
+          end do
+        end do
+      else
+        do i = 0, extents(1) - 1
+          do w = 0, words - 1
+            array(from + i*steps(1) + w) = dense(to + i*words + w)
+          end do
+        end do
+      end if
+      to = to + extents(1)*words
+      ! To the next row, in the first direction that has one.
+      do direction = 2, 7
+        at(direction) = at(direction) + 1
+        from = from + steps(direction)
+        if (at(direction) < extents(direction)) exit
+        from = from - steps(direction)*extents(direction)
+        at(direction) = 0
+      end do
+      if (direction > 7) exit
+    end do
+  end subroutine copy_words_32
+
+  !> Copies elements of WORDS words each between ARRAY, where the first begins at START, and DENSE.
+  recursive subroutine copy_words_64(array, dense, to_dense, start, extents, steps, words)
+    integer(int64), contiguous, intent(inout) :: array(:), dense(:)
+    logical, intent(in) :: to_dense
+    integer(int64), intent(in) :: start, extents(7), steps(7), words
+    integer(int64) :: at(7), i, from, to, w
+    integer :: direction
+    at = 0
+    from = start
+    to = 1
+    do
+      if (to_dense) then
+        do i = 0, extents(1) - 1
+          do w = 0, words - 1
+            dense(to + i*words + w) = array(from + i*steps(1) + w)
+          end do
+        end do
+      else
+        do i = 0, extents(1) - 1
+          do w = 0, words - 1
+            array(from + i*steps(1) + w) = dense(to + i*words + w)
+          end do
+        end do
+      end if
+      to = to + extents(1)*words
+      ! To the next row, in the first direction that has one.
+      do direction = 2, 7
+        at(direction) = at(direction) + 1
+        from = from + steps(direction)
+        if (at(direction) < extents(direction)) exit
+        from = from - steps(direction)*extents(direction)
+        at(direction) = 0
+      end do
+      if (direction > 7) exit
+    end do
+  end subroutine copy_words_64
+
   ! From here on: the same for every element type and rank.
 
-  recursive function facts_of_r32_0(array) result(facts)
-    real(real32), target, intent(in) :: array
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_F32
-    facts%rank = 0
+  recursive subroutine see_i8_0(array, facts)
+    integer(int8), target, intent(in) :: array
+    type(array_facts), intent(out) :: facts
+    call begin(facts, PJRTLITE_DTYPE_I8, storage_size(array), [integer(int64) ::])
     facts%address = c_loc(array)
-  end function facts_of_r32_0
-
-  recursive subroutine bind_input_r32_0(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), pointer, intent(in) :: array
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_input_r32_0
-
-  recursive subroutine bind_output_r32_0(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), pointer, intent(in) :: array
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_output_r32_0
-
-  recursive subroutine set_input_r32_0(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), target, intent(in) :: array
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    call call_array(self, 'set_input', index, facts_of(array), error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_r32_0
-
-  recursive subroutine get_output_r32_0(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), target, intent(inout) :: array
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    call call_array(self, 'get_output', index, facts_of(array), error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_r32_0
-
-  recursive subroutine from_host_r32_0(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real32), target, intent(in) :: array
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    call buffer_make(self, .false., client, facts_of(array), device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_r32_0
-
-  recursive subroutine view_host_r32_0(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real32), pointer, intent(in) :: array
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine view_host_r32_0
-
-  recursive subroutine to_host_r32_0(self, array, stat, errmsg)
-    class(pjrtlite_buffer), intent(in) :: self
-    real(real32), target, intent(inout) :: array
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    call buffer_read(self, facts_of(array), error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_r32_0
-
-  recursive function facts_of_r32_1(array) result(facts)
-    real(real32), target, intent(in) :: array(:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_F32
-    facts%rank = 1
-    facts%dims(1:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_r32_1
-
-  recursive subroutine bind_input_r32_1(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), pointer, intent(in) :: array(:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_input_r32_1
-
-  recursive subroutine bind_output_r32_1(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), pointer, intent(in) :: array(:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_output_r32_1
-
-  recursive subroutine set_input_r32_1(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), target, intent(in) :: array(:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_r32_1
-
-  recursive subroutine get_output_r32_1(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), target, intent(inout) :: array(:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_r32_1
-
-  recursive subroutine from_host_r32_1(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real32), target, intent(in) :: array(:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_r32_1
-
-  recursive subroutine view_host_r32_1(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real32), pointer, intent(in) :: array(:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine view_host_r32_1
-
-  recursive subroutine to_host_r32_1(self, array, stat, errmsg)
-    class(pjrtlite_buffer), intent(in) :: self
-    real(real32), target, intent(inout) :: array(:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
-    else
-      call buffer_read(self, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_r32_1
-
-  recursive function facts_of_r32_2(array) result(facts)
-    real(real32), target, intent(in) :: array(:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_F32
-    facts%rank = 2
-    facts%dims(2:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_r32_2
-
-  recursive subroutine bind_input_r32_2(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), pointer, intent(in) :: array(:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_input_r32_2
-
-  recursive subroutine bind_output_r32_2(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), pointer, intent(in) :: array(:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_output_r32_2
-
-  recursive subroutine set_input_r32_2(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), target, intent(in) :: array(:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_r32_2
-
-  recursive subroutine get_output_r32_2(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), target, intent(inout) :: array(:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_r32_2
-
-  recursive subroutine from_host_r32_2(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real32), target, intent(in) :: array(:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_r32_2
-
-  recursive subroutine view_host_r32_2(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real32), pointer, intent(in) :: array(:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine view_host_r32_2
-
-  recursive subroutine to_host_r32_2(self, array, stat, errmsg)
-    class(pjrtlite_buffer), intent(in) :: self
-    real(real32), target, intent(inout) :: array(:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
-    else
-      call buffer_read(self, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_r32_2
-
-  recursive function facts_of_r32_3(array) result(facts)
-    real(real32), target, intent(in) :: array(:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_F32
-    facts%rank = 3
-    facts%dims(3:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_r32_3
-
-  recursive subroutine bind_input_r32_3(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), pointer, intent(in) :: array(:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_input_r32_3
-
-  recursive subroutine bind_output_r32_3(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), pointer, intent(in) :: array(:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_output_r32_3
-
-  recursive subroutine set_input_r32_3(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), target, intent(in) :: array(:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_r32_3
-
-  recursive subroutine get_output_r32_3(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), target, intent(inout) :: array(:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_r32_3
-
-  recursive subroutine from_host_r32_3(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real32), target, intent(in) :: array(:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_r32_3
-
-  recursive subroutine view_host_r32_3(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real32), pointer, intent(in) :: array(:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine view_host_r32_3
-
-  recursive subroutine to_host_r32_3(self, array, stat, errmsg)
-    class(pjrtlite_buffer), intent(in) :: self
-    real(real32), target, intent(inout) :: array(:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
-    else
-      call buffer_read(self, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_r32_3
-
-  recursive function facts_of_r32_4(array) result(facts)
-    real(real32), target, intent(in) :: array(:,:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_F32
-    facts%rank = 4
-    facts%dims(4:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_r32_4
-
-  recursive subroutine bind_input_r32_4(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), pointer, intent(in) :: array(:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_input_r32_4
-
-  recursive subroutine bind_output_r32_4(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), pointer, intent(in) :: array(:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_output_r32_4
-
-  recursive subroutine set_input_r32_4(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), target, intent(in) :: array(:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_r32_4
-
-  recursive subroutine get_output_r32_4(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), target, intent(inout) :: array(:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_r32_4
-
-  recursive subroutine from_host_r32_4(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real32), target, intent(in) :: array(:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_r32_4
-
-  recursive subroutine view_host_r32_4(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real32), pointer, intent(in) :: array(:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine view_host_r32_4
-
-  recursive subroutine to_host_r32_4(self, array, stat, errmsg)
-    class(pjrtlite_buffer), intent(in) :: self
-    real(real32), target, intent(inout) :: array(:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
-    else
-      call buffer_read(self, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_r32_4
-
-  recursive function facts_of_r32_5(array) result(facts)
-    real(real32), target, intent(in) :: array(:,:,:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_F32
-    facts%rank = 5
-    facts%dims(5:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_r32_5
-
-  recursive subroutine bind_input_r32_5(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), pointer, intent(in) :: array(:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_input_r32_5
-
-  recursive subroutine bind_output_r32_5(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), pointer, intent(in) :: array(:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_output_r32_5
-
-  recursive subroutine set_input_r32_5(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), target, intent(in) :: array(:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_r32_5
-
-  recursive subroutine get_output_r32_5(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), target, intent(inout) :: array(:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_r32_5
-
-  recursive subroutine from_host_r32_5(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real32), target, intent(in) :: array(:,:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_r32_5
-
-  recursive subroutine view_host_r32_5(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real32), pointer, intent(in) :: array(:,:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine view_host_r32_5
-
-  recursive subroutine to_host_r32_5(self, array, stat, errmsg)
-    class(pjrtlite_buffer), intent(in) :: self
-    real(real32), target, intent(inout) :: array(:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
-    else
-      call buffer_read(self, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_r32_5
-
-  recursive function facts_of_r32_6(array) result(facts)
-    real(real32), target, intent(in) :: array(:,:,:,:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_F32
-    facts%rank = 6
-    facts%dims(6:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_r32_6
-
-  recursive subroutine bind_input_r32_6(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), pointer, intent(in) :: array(:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_input_r32_6
-
-  recursive subroutine bind_output_r32_6(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), pointer, intent(in) :: array(:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_output_r32_6
-
-  recursive subroutine set_input_r32_6(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), target, intent(in) :: array(:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_r32_6
-
-  recursive subroutine get_output_r32_6(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), target, intent(inout) :: array(:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_r32_6
-
-  recursive subroutine from_host_r32_6(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real32), target, intent(in) :: array(:,:,:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_r32_6
-
-  recursive subroutine view_host_r32_6(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real32), pointer, intent(in) :: array(:,:,:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine view_host_r32_6
-
-  recursive subroutine to_host_r32_6(self, array, stat, errmsg)
-    class(pjrtlite_buffer), intent(in) :: self
-    real(real32), target, intent(inout) :: array(:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
-    else
-      call buffer_read(self, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_r32_6
-
-  recursive function facts_of_r32_7(array) result(facts)
-    real(real32), target, intent(in) :: array(:,:,:,:,:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_F32
-    facts%rank = 7
-    facts%dims(7:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_r32_7
-
-  recursive subroutine bind_input_r32_7(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_input_r32_7
-
-  recursive subroutine bind_output_r32_7(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_output_r32_7
-
-  recursive subroutine set_input_r32_7(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), target, intent(in) :: array(:,:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_r32_7
-
-  recursive subroutine get_output_r32_7(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real32), target, intent(inout) :: array(:,:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_r32_7
-
-  recursive subroutine from_host_r32_7(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real32), target, intent(in) :: array(:,:,:,:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_r32_7
-
-  recursive subroutine view_host_r32_7(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine view_host_r32_7
-
-  recursive subroutine to_host_r32_7(self, array, stat, errmsg)
-    class(pjrtlite_buffer), intent(in) :: self
-    real(real32), target, intent(inout) :: array(:,:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real32), allocatable, target :: packed(:,:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
-    else
-      call buffer_read(self, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_r32_7
-
-  recursive function facts_of_r64_0(array) result(facts)
-    real(real64), target, intent(in) :: array
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_F64
-    facts%rank = 0
+  end subroutine see_i8_0
+
+  recursive subroutine see_i8_1(array, facts)
+    integer(int8), target, intent(in) :: array(:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(1)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I8, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1))
+    facts%next(1) = c_loc(array(n(1)))
+  end subroutine see_i8_1
+
+  recursive subroutine see_i8_2(array, facts)
+    integer(int8), target, intent(in) :: array(:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(2)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I8, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1))
+    facts%next(1) = c_loc(array(n(1),1))
+    facts%next(2) = c_loc(array(1,n(2)))
+  end subroutine see_i8_2
+
+  recursive subroutine see_i8_3(array, facts)
+    integer(int8), target, intent(in) :: array(:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(3)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I8, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1))
+    facts%next(2) = c_loc(array(1,n(2),1))
+    facts%next(3) = c_loc(array(1,1,n(3)))
+  end subroutine see_i8_3
+
+  recursive subroutine see_i8_4(array, facts)
+    integer(int8), target, intent(in) :: array(:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(4)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I8, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1))
+    facts%next(4) = c_loc(array(1,1,1,n(4)))
+  end subroutine see_i8_4
+
+  recursive subroutine see_i8_5(array, facts)
+    integer(int8), target, intent(in) :: array(:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(5)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I8, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5)))
+  end subroutine see_i8_5
+
+  recursive subroutine see_i8_6(array, facts)
+    integer(int8), target, intent(in) :: array(:,:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(6)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I8, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1,1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5),1))
+    facts%next(6) = c_loc(array(1,1,1,1,1,n(6)))
+  end subroutine see_i8_6
+
+  recursive subroutine see_i8_7(array, facts)
+    integer(int8), target, intent(in) :: array(:,:,:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(7)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I8, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1,1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1,1,1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5),1,1))
+    facts%next(6) = c_loc(array(1,1,1,1,1,n(6),1))
+    facts%next(7) = c_loc(array(1,1,1,1,1,1,n(7)))
+  end subroutine see_i8_7
+
+  recursive subroutine see_i16_0(array, facts)
+    integer(int16), target, intent(in) :: array
+    type(array_facts), intent(out) :: facts
+    call begin(facts, PJRTLITE_DTYPE_I16, storage_size(array), [integer(int64) ::])
     facts%address = c_loc(array)
-  end function facts_of_r64_0
-
-  recursive subroutine bind_input_r64_0(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), pointer, intent(in) :: array
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_input_r64_0
-
-  recursive subroutine bind_output_r64_0(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), pointer, intent(in) :: array
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_output_r64_0
-
-  recursive subroutine set_input_r64_0(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), target, intent(in) :: array
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    call call_array(self, 'set_input', index, facts_of(array), error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_r64_0
-
-  recursive subroutine get_output_r64_0(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), target, intent(inout) :: array
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    call call_array(self, 'get_output', index, facts_of(array), error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_r64_0
-
-  recursive subroutine from_host_r64_0(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real64), target, intent(in) :: array
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    call buffer_make(self, .false., client, facts_of(array), device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_r64_0
-
-  recursive subroutine view_host_r64_0(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real64), pointer, intent(in) :: array
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine view_host_r64_0
-
-  recursive subroutine to_host_r64_0(self, array, stat, errmsg)
-    class(pjrtlite_buffer), intent(in) :: self
-    real(real64), target, intent(inout) :: array
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    call buffer_read(self, facts_of(array), error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_r64_0
-
-  recursive function facts_of_r64_1(array) result(facts)
-    real(real64), target, intent(in) :: array(:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_F64
-    facts%rank = 1
-    facts%dims(1:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_r64_1
-
-  recursive subroutine bind_input_r64_1(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), pointer, intent(in) :: array(:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_input_r64_1
-
-  recursive subroutine bind_output_r64_1(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), pointer, intent(in) :: array(:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_output_r64_1
-
-  recursive subroutine set_input_r64_1(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), target, intent(in) :: array(:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_r64_1
-
-  recursive subroutine get_output_r64_1(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), target, intent(inout) :: array(:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_r64_1
-
-  recursive subroutine from_host_r64_1(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real64), target, intent(in) :: array(:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_r64_1
-
-  recursive subroutine view_host_r64_1(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real64), pointer, intent(in) :: array(:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine view_host_r64_1
-
-  recursive subroutine to_host_r64_1(self, array, stat, errmsg)
-    class(pjrtlite_buffer), intent(in) :: self
-    real(real64), target, intent(inout) :: array(:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
-    else
-      call buffer_read(self, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_r64_1
-
-  recursive function facts_of_r64_2(array) result(facts)
-    real(real64), target, intent(in) :: array(:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_F64
-    facts%rank = 2
-    facts%dims(2:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_r64_2
-
-  recursive subroutine bind_input_r64_2(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), pointer, intent(in) :: array(:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_input_r64_2
-
-  recursive subroutine bind_output_r64_2(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), pointer, intent(in) :: array(:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_output_r64_2
-
-  recursive subroutine set_input_r64_2(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), target, intent(in) :: array(:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_r64_2
-
-  recursive subroutine get_output_r64_2(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), target, intent(inout) :: array(:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_r64_2
-
-  recursive subroutine from_host_r64_2(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real64), target, intent(in) :: array(:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_r64_2
-
-  recursive subroutine view_host_r64_2(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real64), pointer, intent(in) :: array(:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine view_host_r64_2
-
-  recursive subroutine to_host_r64_2(self, array, stat, errmsg)
-    class(pjrtlite_buffer), intent(in) :: self
-    real(real64), target, intent(inout) :: array(:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
-    else
-      call buffer_read(self, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_r64_2
-
-  recursive function facts_of_r64_3(array) result(facts)
-    real(real64), target, intent(in) :: array(:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_F64
-    facts%rank = 3
-    facts%dims(3:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_r64_3
-
-  recursive subroutine bind_input_r64_3(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), pointer, intent(in) :: array(:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_input_r64_3
-
-  recursive subroutine bind_output_r64_3(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), pointer, intent(in) :: array(:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_output_r64_3
-
-  recursive subroutine set_input_r64_3(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), target, intent(in) :: array(:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_r64_3
-
-  recursive subroutine get_output_r64_3(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), target, intent(inout) :: array(:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_r64_3
-
-  recursive subroutine from_host_r64_3(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real64), target, intent(in) :: array(:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_r64_3
-
-  recursive subroutine view_host_r64_3(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real64), pointer, intent(in) :: array(:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine view_host_r64_3
-
-  recursive subroutine to_host_r64_3(self, array, stat, errmsg)
-    class(pjrtlite_buffer), intent(in) :: self
-    real(real64), target, intent(inout) :: array(:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
-    else
-      call buffer_read(self, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_r64_3
-
-  recursive function facts_of_r64_4(array) result(facts)
-    real(real64), target, intent(in) :: array(:,:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_F64
-    facts%rank = 4
-    facts%dims(4:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_r64_4
-
-  recursive subroutine bind_input_r64_4(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), pointer, intent(in) :: array(:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_input_r64_4
-
-  recursive subroutine bind_output_r64_4(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), pointer, intent(in) :: array(:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_output_r64_4
-
-  recursive subroutine set_input_r64_4(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), target, intent(in) :: array(:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_r64_4
-
-  recursive subroutine get_output_r64_4(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), target, intent(inout) :: array(:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_r64_4
-
-  recursive subroutine from_host_r64_4(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real64), target, intent(in) :: array(:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_r64_4
-
-  recursive subroutine view_host_r64_4(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real64), pointer, intent(in) :: array(:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine view_host_r64_4
-
-  recursive subroutine to_host_r64_4(self, array, stat, errmsg)
-    class(pjrtlite_buffer), intent(in) :: self
-    real(real64), target, intent(inout) :: array(:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
-    else
-      call buffer_read(self, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_r64_4
-
-  recursive function facts_of_r64_5(array) result(facts)
-    real(real64), target, intent(in) :: array(:,:,:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_F64
-    facts%rank = 5
-    facts%dims(5:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_r64_5
-
-  recursive subroutine bind_input_r64_5(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), pointer, intent(in) :: array(:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_input_r64_5
-
-  recursive subroutine bind_output_r64_5(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), pointer, intent(in) :: array(:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_output_r64_5
-
-  recursive subroutine set_input_r64_5(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), target, intent(in) :: array(:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_r64_5
-
-  recursive subroutine get_output_r64_5(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), target, intent(inout) :: array(:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_r64_5
-
-  recursive subroutine from_host_r64_5(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real64), target, intent(in) :: array(:,:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_r64_5
-
-  recursive subroutine view_host_r64_5(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real64), pointer, intent(in) :: array(:,:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine view_host_r64_5
-
-  recursive subroutine to_host_r64_5(self, array, stat, errmsg)
-    class(pjrtlite_buffer), intent(in) :: self
-    real(real64), target, intent(inout) :: array(:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
-    else
-      call buffer_read(self, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_r64_5
-
-  recursive function facts_of_r64_6(array) result(facts)
-    real(real64), target, intent(in) :: array(:,:,:,:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_F64
-    facts%rank = 6
-    facts%dims(6:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_r64_6
-
-  recursive subroutine bind_input_r64_6(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), pointer, intent(in) :: array(:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_input_r64_6
-
-  recursive subroutine bind_output_r64_6(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), pointer, intent(in) :: array(:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_output_r64_6
-
-  recursive subroutine set_input_r64_6(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), target, intent(in) :: array(:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_r64_6
-
-  recursive subroutine get_output_r64_6(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), target, intent(inout) :: array(:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_r64_6
-
-  recursive subroutine from_host_r64_6(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real64), target, intent(in) :: array(:,:,:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_r64_6
-
-  recursive subroutine view_host_r64_6(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real64), pointer, intent(in) :: array(:,:,:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine view_host_r64_6
-
-  recursive subroutine to_host_r64_6(self, array, stat, errmsg)
-    class(pjrtlite_buffer), intent(in) :: self
-    real(real64), target, intent(inout) :: array(:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
-    else
-      call buffer_read(self, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_r64_6
-
-  recursive function facts_of_r64_7(array) result(facts)
-    real(real64), target, intent(in) :: array(:,:,:,:,:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_F64
-    facts%rank = 7
-    facts%dims(7:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_r64_7
-
-  recursive subroutine bind_input_r64_7(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_input_r64_7
-
-  recursive subroutine bind_output_r64_7(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_output_r64_7
-
-  recursive subroutine set_input_r64_7(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), target, intent(in) :: array(:,:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_r64_7
-
-  recursive subroutine get_output_r64_7(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    real(real64), target, intent(inout) :: array(:,:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_r64_7
-
-  recursive subroutine from_host_r64_7(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real64), target, intent(in) :: array(:,:,:,:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_r64_7
-
-  recursive subroutine view_host_r64_7(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    real(real64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine view_host_r64_7
-
-  recursive subroutine to_host_r64_7(self, array, stat, errmsg)
-    class(pjrtlite_buffer), intent(in) :: self
-    real(real64), target, intent(inout) :: array(:,:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    real(real64), allocatable, target :: packed(:,:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
-    else
-      call buffer_read(self, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_r64_7
-
-  recursive function facts_of_i32_0(array) result(facts)
+  end subroutine see_i16_0
+
+  recursive subroutine see_i16_1(array, facts)
+    integer(int16), target, intent(in) :: array(:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(1)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I16, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1))
+    facts%next(1) = c_loc(array(n(1)))
+  end subroutine see_i16_1
+
+  recursive subroutine see_i16_2(array, facts)
+    integer(int16), target, intent(in) :: array(:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(2)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I16, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1))
+    facts%next(1) = c_loc(array(n(1),1))
+    facts%next(2) = c_loc(array(1,n(2)))
+  end subroutine see_i16_2
+
+  recursive subroutine see_i16_3(array, facts)
+    integer(int16), target, intent(in) :: array(:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(3)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I16, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1))
+    facts%next(2) = c_loc(array(1,n(2),1))
+    facts%next(3) = c_loc(array(1,1,n(3)))
+  end subroutine see_i16_3
+
+  recursive subroutine see_i16_4(array, facts)
+    integer(int16), target, intent(in) :: array(:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(4)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I16, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1))
+    facts%next(4) = c_loc(array(1,1,1,n(4)))
+  end subroutine see_i16_4
+
+  recursive subroutine see_i16_5(array, facts)
+    integer(int16), target, intent(in) :: array(:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(5)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I16, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5)))
+  end subroutine see_i16_5
+
+  recursive subroutine see_i16_6(array, facts)
+    integer(int16), target, intent(in) :: array(:,:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(6)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I16, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1,1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5),1))
+    facts%next(6) = c_loc(array(1,1,1,1,1,n(6)))
+  end subroutine see_i16_6
+
+  recursive subroutine see_i16_7(array, facts)
+    integer(int16), target, intent(in) :: array(:,:,:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(7)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I16, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1,1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1,1,1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5),1,1))
+    facts%next(6) = c_loc(array(1,1,1,1,1,n(6),1))
+    facts%next(7) = c_loc(array(1,1,1,1,1,1,n(7)))
+  end subroutine see_i16_7
+
+  recursive subroutine see_i32_0(array, facts)
     integer(int32), target, intent(in) :: array
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_I32
-    facts%rank = 0
+    type(array_facts), intent(out) :: facts
+    call begin(facts, PJRTLITE_DTYPE_I32, storage_size(array), [integer(int64) ::])
     facts%address = c_loc(array)
-  end function facts_of_i32_0
+  end subroutine see_i32_0
 
-  recursive subroutine bind_input_i32_0(self, index, array, stat, errmsg)
+  recursive subroutine see_i32_1(array, facts)
+    integer(int32), target, intent(in) :: array(:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(1)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I32, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1))
+    facts%next(1) = c_loc(array(n(1)))
+  end subroutine see_i32_1
+
+  recursive subroutine see_i32_2(array, facts)
+    integer(int32), target, intent(in) :: array(:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(2)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I32, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1))
+    facts%next(1) = c_loc(array(n(1),1))
+    facts%next(2) = c_loc(array(1,n(2)))
+  end subroutine see_i32_2
+
+  recursive subroutine see_i32_3(array, facts)
+    integer(int32), target, intent(in) :: array(:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(3)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I32, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1))
+    facts%next(2) = c_loc(array(1,n(2),1))
+    facts%next(3) = c_loc(array(1,1,n(3)))
+  end subroutine see_i32_3
+
+  recursive subroutine see_i32_4(array, facts)
+    integer(int32), target, intent(in) :: array(:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(4)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I32, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1))
+    facts%next(4) = c_loc(array(1,1,1,n(4)))
+  end subroutine see_i32_4
+
+  recursive subroutine see_i32_5(array, facts)
+    integer(int32), target, intent(in) :: array(:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(5)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I32, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5)))
+  end subroutine see_i32_5
+
+  recursive subroutine see_i32_6(array, facts)
+    integer(int32), target, intent(in) :: array(:,:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(6)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I32, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1,1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5),1))
+    facts%next(6) = c_loc(array(1,1,1,1,1,n(6)))
+  end subroutine see_i32_6
+
+  recursive subroutine see_i32_7(array, facts)
+    integer(int32), target, intent(in) :: array(:,:,:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(7)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I32, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1,1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1,1,1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5),1,1))
+    facts%next(6) = c_loc(array(1,1,1,1,1,n(6),1))
+    facts%next(7) = c_loc(array(1,1,1,1,1,1,n(7)))
+  end subroutine see_i32_7
+
+  recursive subroutine see_i64_0(array, facts)
+    integer(int64), target, intent(in) :: array
+    type(array_facts), intent(out) :: facts
+    call begin(facts, PJRTLITE_DTYPE_I64, storage_size(array), [integer(int64) ::])
+    facts%address = c_loc(array)
+  end subroutine see_i64_0
+
+  recursive subroutine see_i64_1(array, facts)
+    integer(int64), target, intent(in) :: array(:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(1)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1))
+    facts%next(1) = c_loc(array(n(1)))
+  end subroutine see_i64_1
+
+  recursive subroutine see_i64_2(array, facts)
+    integer(int64), target, intent(in) :: array(:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(2)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1))
+    facts%next(1) = c_loc(array(n(1),1))
+    facts%next(2) = c_loc(array(1,n(2)))
+  end subroutine see_i64_2
+
+  recursive subroutine see_i64_3(array, facts)
+    integer(int64), target, intent(in) :: array(:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(3)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1))
+    facts%next(2) = c_loc(array(1,n(2),1))
+    facts%next(3) = c_loc(array(1,1,n(3)))
+  end subroutine see_i64_3
+
+  recursive subroutine see_i64_4(array, facts)
+    integer(int64), target, intent(in) :: array(:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(4)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1))
+    facts%next(4) = c_loc(array(1,1,1,n(4)))
+  end subroutine see_i64_4
+
+  recursive subroutine see_i64_5(array, facts)
+    integer(int64), target, intent(in) :: array(:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(5)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5)))
+  end subroutine see_i64_5
+
+  recursive subroutine see_i64_6(array, facts)
+    integer(int64), target, intent(in) :: array(:,:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(6)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1,1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5),1))
+    facts%next(6) = c_loc(array(1,1,1,1,1,n(6)))
+  end subroutine see_i64_6
+
+  recursive subroutine see_i64_7(array, facts)
+    integer(int64), target, intent(in) :: array(:,:,:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(7)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_I64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1,1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1,1,1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5),1,1))
+    facts%next(6) = c_loc(array(1,1,1,1,1,n(6),1))
+    facts%next(7) = c_loc(array(1,1,1,1,1,1,n(7)))
+  end subroutine see_i64_7
+
+  recursive subroutine see_r32_0(array, facts)
+    real(real32), target, intent(in) :: array
+    type(array_facts), intent(out) :: facts
+    call begin(facts, PJRTLITE_DTYPE_F32, storage_size(array), [integer(int64) ::])
+    facts%address = c_loc(array)
+  end subroutine see_r32_0
+
+  recursive subroutine see_r32_1(array, facts)
+    real(real32), target, intent(in) :: array(:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(1)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_F32, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1))
+    facts%next(1) = c_loc(array(n(1)))
+  end subroutine see_r32_1
+
+  recursive subroutine see_r32_2(array, facts)
+    real(real32), target, intent(in) :: array(:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(2)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_F32, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1))
+    facts%next(1) = c_loc(array(n(1),1))
+    facts%next(2) = c_loc(array(1,n(2)))
+  end subroutine see_r32_2
+
+  recursive subroutine see_r32_3(array, facts)
+    real(real32), target, intent(in) :: array(:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(3)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_F32, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1))
+    facts%next(2) = c_loc(array(1,n(2),1))
+    facts%next(3) = c_loc(array(1,1,n(3)))
+  end subroutine see_r32_3
+
+  recursive subroutine see_r32_4(array, facts)
+    real(real32), target, intent(in) :: array(:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(4)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_F32, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1))
+    facts%next(4) = c_loc(array(1,1,1,n(4)))
+  end subroutine see_r32_4
+
+  recursive subroutine see_r32_5(array, facts)
+    real(real32), target, intent(in) :: array(:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(5)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_F32, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5)))
+  end subroutine see_r32_5
+
+  recursive subroutine see_r32_6(array, facts)
+    real(real32), target, intent(in) :: array(:,:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(6)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_F32, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1,1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5),1))
+    facts%next(6) = c_loc(array(1,1,1,1,1,n(6)))
+  end subroutine see_r32_6
+
+  recursive subroutine see_r32_7(array, facts)
+    real(real32), target, intent(in) :: array(:,:,:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(7)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_F32, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1,1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1,1,1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5),1,1))
+    facts%next(6) = c_loc(array(1,1,1,1,1,n(6),1))
+    facts%next(7) = c_loc(array(1,1,1,1,1,1,n(7)))
+  end subroutine see_r32_7
+
+  recursive subroutine see_r64_0(array, facts)
+    real(real64), target, intent(in) :: array
+    type(array_facts), intent(out) :: facts
+    call begin(facts, PJRTLITE_DTYPE_F64, storage_size(array), [integer(int64) ::])
+    facts%address = c_loc(array)
+  end subroutine see_r64_0
+
+  recursive subroutine see_r64_1(array, facts)
+    real(real64), target, intent(in) :: array(:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(1)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_F64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1))
+    facts%next(1) = c_loc(array(n(1)))
+  end subroutine see_r64_1
+
+  recursive subroutine see_r64_2(array, facts)
+    real(real64), target, intent(in) :: array(:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(2)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_F64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1))
+    facts%next(1) = c_loc(array(n(1),1))
+    facts%next(2) = c_loc(array(1,n(2)))
+  end subroutine see_r64_2
+
+  recursive subroutine see_r64_3(array, facts)
+    real(real64), target, intent(in) :: array(:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(3)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_F64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1))
+    facts%next(2) = c_loc(array(1,n(2),1))
+    facts%next(3) = c_loc(array(1,1,n(3)))
+  end subroutine see_r64_3
+
+  recursive subroutine see_r64_4(array, facts)
+    real(real64), target, intent(in) :: array(:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(4)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_F64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1))
+    facts%next(4) = c_loc(array(1,1,1,n(4)))
+  end subroutine see_r64_4
+
+  recursive subroutine see_r64_5(array, facts)
+    real(real64), target, intent(in) :: array(:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(5)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_F64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5)))
+  end subroutine see_r64_5
+
+  recursive subroutine see_r64_6(array, facts)
+    real(real64), target, intent(in) :: array(:,:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(6)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_F64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1,1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5),1))
+    facts%next(6) = c_loc(array(1,1,1,1,1,n(6)))
+  end subroutine see_r64_6
+
+  recursive subroutine see_r64_7(array, facts)
+    real(real64), target, intent(in) :: array(:,:,:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(7)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_F64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1,1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1,1,1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5),1,1))
+    facts%next(6) = c_loc(array(1,1,1,1,1,n(6),1))
+    facts%next(7) = c_loc(array(1,1,1,1,1,1,n(7)))
+  end subroutine see_r64_7
+
+  recursive subroutine see_z32_0(array, facts)
+    complex(real32), target, intent(in) :: array
+    type(array_facts), intent(out) :: facts
+    call begin(facts, PJRTLITE_DTYPE_C64, storage_size(array), [integer(int64) ::])
+    facts%address = c_loc(array)
+  end subroutine see_z32_0
+
+  recursive subroutine see_z32_1(array, facts)
+    complex(real32), target, intent(in) :: array(:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(1)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_C64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1))
+    facts%next(1) = c_loc(array(n(1)))
+  end subroutine see_z32_1
+
+  recursive subroutine see_z32_2(array, facts)
+    complex(real32), target, intent(in) :: array(:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(2)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_C64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1))
+    facts%next(1) = c_loc(array(n(1),1))
+    facts%next(2) = c_loc(array(1,n(2)))
+  end subroutine see_z32_2
+
+  recursive subroutine see_z32_3(array, facts)
+    complex(real32), target, intent(in) :: array(:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(3)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_C64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1))
+    facts%next(2) = c_loc(array(1,n(2),1))
+    facts%next(3) = c_loc(array(1,1,n(3)))
+  end subroutine see_z32_3
+
+  recursive subroutine see_z32_4(array, facts)
+    complex(real32), target, intent(in) :: array(:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(4)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_C64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1))
+    facts%next(4) = c_loc(array(1,1,1,n(4)))
+  end subroutine see_z32_4
+
+  recursive subroutine see_z32_5(array, facts)
+    complex(real32), target, intent(in) :: array(:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(5)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_C64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5)))
+  end subroutine see_z32_5
+
+  recursive subroutine see_z32_6(array, facts)
+    complex(real32), target, intent(in) :: array(:,:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(6)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_C64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1,1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5),1))
+    facts%next(6) = c_loc(array(1,1,1,1,1,n(6)))
+  end subroutine see_z32_6
+
+  recursive subroutine see_z32_7(array, facts)
+    complex(real32), target, intent(in) :: array(:,:,:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(7)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_C64, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1,1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1,1,1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5),1,1))
+    facts%next(6) = c_loc(array(1,1,1,1,1,n(6),1))
+    facts%next(7) = c_loc(array(1,1,1,1,1,1,n(7)))
+  end subroutine see_z32_7
+
+  recursive subroutine see_z64_0(array, facts)
+    complex(real64), target, intent(in) :: array
+    type(array_facts), intent(out) :: facts
+    call begin(facts, PJRTLITE_DTYPE_C128, storage_size(array), [integer(int64) ::])
+    facts%address = c_loc(array)
+  end subroutine see_z64_0
+
+  recursive subroutine see_z64_1(array, facts)
+    complex(real64), target, intent(in) :: array(:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(1)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_C128, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1))
+    facts%next(1) = c_loc(array(n(1)))
+  end subroutine see_z64_1
+
+  recursive subroutine see_z64_2(array, facts)
+    complex(real64), target, intent(in) :: array(:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(2)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_C128, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1))
+    facts%next(1) = c_loc(array(n(1),1))
+    facts%next(2) = c_loc(array(1,n(2)))
+  end subroutine see_z64_2
+
+  recursive subroutine see_z64_3(array, facts)
+    complex(real64), target, intent(in) :: array(:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(3)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_C128, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1))
+    facts%next(2) = c_loc(array(1,n(2),1))
+    facts%next(3) = c_loc(array(1,1,n(3)))
+  end subroutine see_z64_3
+
+  recursive subroutine see_z64_4(array, facts)
+    complex(real64), target, intent(in) :: array(:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(4)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_C128, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1))
+    facts%next(4) = c_loc(array(1,1,1,n(4)))
+  end subroutine see_z64_4
+
+  recursive subroutine see_z64_5(array, facts)
+    complex(real64), target, intent(in) :: array(:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(5)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_C128, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5)))
+  end subroutine see_z64_5
+
+  recursive subroutine see_z64_6(array, facts)
+    complex(real64), target, intent(in) :: array(:,:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(6)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_C128, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1,1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5),1))
+    facts%next(6) = c_loc(array(1,1,1,1,1,n(6)))
+  end subroutine see_z64_6
+
+  recursive subroutine see_z64_7(array, facts)
+    complex(real64), target, intent(in) :: array(:,:,:,:,:,:,:)
+    type(array_facts), intent(out) :: facts
+    integer(int64) :: n(7)
+    n = shape(array, kind=int64)
+    call begin(facts, PJRTLITE_DTYPE_C128, storage_size(array), n)
+    if (facts%count == 0) return
+    n = min(n, 2_int64)
+    facts%address = c_loc(array(1,1,1,1,1,1,1))
+    facts%next(1) = c_loc(array(n(1),1,1,1,1,1,1))
+    facts%next(2) = c_loc(array(1,n(2),1,1,1,1,1))
+    facts%next(3) = c_loc(array(1,1,n(3),1,1,1,1))
+    facts%next(4) = c_loc(array(1,1,1,n(4),1,1,1))
+    facts%next(5) = c_loc(array(1,1,1,1,n(5),1,1))
+    facts%next(6) = c_loc(array(1,1,1,1,1,n(6),1))
+    facts%next(7) = c_loc(array(1,1,1,1,1,1,n(7)))
+  end subroutine see_z64_7
+
+  recursive subroutine set_input_i8_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
-    integer(int32), pointer, intent(in) :: array
+    integer(int8), target, intent(in) :: array
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_input_i32_0
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i8_0
 
-  recursive subroutine bind_output_i32_0(self, index, array, stat, errmsg)
+  recursive subroutine get_output_i8_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
-    integer(int32), pointer, intent(in) :: array
+    integer(int8), target, intent(inout) :: array
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine bind_output_i32_0
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
 
-  recursive subroutine set_input_i32_0(self, index, array, stat, errmsg)
+  end subroutine get_output_i8_0
+
+  recursive subroutine from_host_i8_0(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int8), target, intent(in) :: array
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i8_0
+
+  recursive subroutine to_host_i8_0(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int8), target, intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i8_0
+
+  recursive subroutine set_input_i8_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), target, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i8_1
+
+  recursive subroutine get_output_i8_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), target, intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i8_1
+
+  recursive subroutine from_host_i8_1(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int8), target, intent(in) :: array(:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i8_1
+
+  recursive subroutine to_host_i8_1(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int8), target, intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i8_1
+
+  recursive subroutine set_input_i8_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), target, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i8_2
+
+  recursive subroutine get_output_i8_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), target, intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i8_2
+
+  recursive subroutine from_host_i8_2(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int8), target, intent(in) :: array(:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i8_2
+
+  recursive subroutine to_host_i8_2(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int8), target, intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i8_2
+
+  recursive subroutine set_input_i8_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), target, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i8_3
+
+  recursive subroutine get_output_i8_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), target, intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i8_3
+
+  recursive subroutine from_host_i8_3(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int8), target, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i8_3
+
+  recursive subroutine to_host_i8_3(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int8), target, intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i8_3
+
+  recursive subroutine set_input_i8_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), target, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i8_4
+
+  recursive subroutine get_output_i8_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), target, intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i8_4
+
+  recursive subroutine from_host_i8_4(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int8), target, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i8_4
+
+  recursive subroutine to_host_i8_4(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int8), target, intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i8_4
+
+  recursive subroutine set_input_i8_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), target, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i8_5
+
+  recursive subroutine get_output_i8_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), target, intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i8_5
+
+  recursive subroutine from_host_i8_5(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int8), target, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i8_5
+
+  recursive subroutine to_host_i8_5(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int8), target, intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i8_5
+
+  recursive subroutine set_input_i8_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), target, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i8_6
+
+  recursive subroutine get_output_i8_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), target, intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i8_6
+
+  recursive subroutine from_host_i8_6(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int8), target, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i8_6
+
+  recursive subroutine to_host_i8_6(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int8), target, intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i8_6
+
+  recursive subroutine set_input_i8_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), target, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i8_7
+
+  recursive subroutine get_output_i8_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i8_7
+
+  recursive subroutine from_host_i8_7(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int8), target, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i8_7
+
+  recursive subroutine to_host_i8_7(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int8), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i8_7
+
+  recursive subroutine set_input_i16_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), target, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i16_0
+
+  recursive subroutine get_output_i16_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), target, intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i16_0
+
+  recursive subroutine from_host_i16_0(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int16), target, intent(in) :: array
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i16_0
+
+  recursive subroutine to_host_i16_0(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int16), target, intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i16_0
+
+  recursive subroutine set_input_i16_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), target, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i16_1
+
+  recursive subroutine get_output_i16_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), target, intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i16_1
+
+  recursive subroutine from_host_i16_1(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int16), target, intent(in) :: array(:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i16_1
+
+  recursive subroutine to_host_i16_1(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int16), target, intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i16_1
+
+  recursive subroutine set_input_i16_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), target, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i16_2
+
+  recursive subroutine get_output_i16_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), target, intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i16_2
+
+  recursive subroutine from_host_i16_2(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int16), target, intent(in) :: array(:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i16_2
+
+  recursive subroutine to_host_i16_2(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int16), target, intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i16_2
+
+  recursive subroutine set_input_i16_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), target, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i16_3
+
+  recursive subroutine get_output_i16_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), target, intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i16_3
+
+  recursive subroutine from_host_i16_3(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int16), target, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i16_3
+
+  recursive subroutine to_host_i16_3(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int16), target, intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i16_3
+
+  recursive subroutine set_input_i16_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), target, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i16_4
+
+  recursive subroutine get_output_i16_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), target, intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i16_4
+
+  recursive subroutine from_host_i16_4(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int16), target, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i16_4
+
+  recursive subroutine to_host_i16_4(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int16), target, intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i16_4
+
+  recursive subroutine set_input_i16_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), target, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i16_5
+
+  recursive subroutine get_output_i16_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), target, intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i16_5
+
+  recursive subroutine from_host_i16_5(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int16), target, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i16_5
+
+  recursive subroutine to_host_i16_5(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int16), target, intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i16_5
+
+  recursive subroutine set_input_i16_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), target, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i16_6
+
+  recursive subroutine get_output_i16_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), target, intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i16_6
+
+  recursive subroutine from_host_i16_6(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int16), target, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i16_6
+
+  recursive subroutine to_host_i16_6(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int16), target, intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i16_6
+
+  recursive subroutine set_input_i16_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), target, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i16_7
+
+  recursive subroutine get_output_i16_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i16_7
+
+  recursive subroutine from_host_i16_7(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int16), target, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i16_7
+
+  recursive subroutine to_host_i16_7(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int16), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i16_7
+
+  recursive subroutine set_input_i32_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int32), target, intent(in) :: array
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    call call_array(self, 'set_input', index, facts_of(array), error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine set_input_i32_0
 
-  recursive subroutine get_output_i32_0(self, index, array, stat, errmsg)
+  recursive subroutine get_output_i32_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int32), target, intent(inout) :: array
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    call call_array(self, 'get_output', index, facts_of(array), error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
   end subroutine get_output_i32_0
 
-  recursive subroutine from_host_i32_0(self, client, array, device, stat, errmsg)
+  recursive subroutine from_host_i32_0(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
     integer(int32), target, intent(in) :: array
-    integer, intent(in), optional :: device
+    integer, intent(in), optional :: device, dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    call buffer_make(self, .false., client, facts_of(array), device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
   end subroutine from_host_i32_0
 
-  recursive subroutine view_host_i32_0(self, client, array, device, stat, errmsg)
+  recursive subroutine to_host_i32_0(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int32), target, intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i32_0
+
+  recursive subroutine set_input_i32_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int32), target, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i32_1
+
+  recursive subroutine get_output_i32_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int32), target, intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i32_1
+
+  recursive subroutine from_host_i32_1(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int32), target, intent(in) :: array(:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i32_1
+
+  recursive subroutine to_host_i32_1(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int32), target, intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i32_1
+
+  recursive subroutine set_input_i32_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int32), target, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i32_2
+
+  recursive subroutine get_output_i32_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int32), target, intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i32_2
+
+  recursive subroutine from_host_i32_2(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int32), target, intent(in) :: array(:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i32_2
+
+  recursive subroutine to_host_i32_2(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int32), target, intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i32_2
+
+  recursive subroutine set_input_i32_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int32), target, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i32_3
+
+  recursive subroutine get_output_i32_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int32), target, intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i32_3
+
+  recursive subroutine from_host_i32_3(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int32), target, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i32_3
+
+  recursive subroutine to_host_i32_3(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int32), target, intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i32_3
+
+  recursive subroutine set_input_i32_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int32), target, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i32_4
+
+  recursive subroutine get_output_i32_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int32), target, intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i32_4
+
+  recursive subroutine from_host_i32_4(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int32), target, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i32_4
+
+  recursive subroutine to_host_i32_4(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int32), target, intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i32_4
+
+  recursive subroutine set_input_i32_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int32), target, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i32_5
+
+  recursive subroutine get_output_i32_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int32), target, intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i32_5
+
+  recursive subroutine from_host_i32_5(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int32), target, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i32_5
+
+  recursive subroutine to_host_i32_5(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int32), target, intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i32_5
+
+  recursive subroutine set_input_i32_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int32), target, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i32_6
+
+  recursive subroutine get_output_i32_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int32), target, intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i32_6
+
+  recursive subroutine from_host_i32_6(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int32), target, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i32_6
+
+  recursive subroutine to_host_i32_6(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int32), target, intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i32_6
+
+  recursive subroutine set_input_i32_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int32), target, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i32_7
+
+  recursive subroutine get_output_i32_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int32), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i32_7
+
+  recursive subroutine from_host_i32_7(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int32), target, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i32_7
+
+  recursive subroutine to_host_i32_7(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int32), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i32_7
+
+  recursive subroutine set_input_i64_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64), target, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i64_0
+
+  recursive subroutine get_output_i64_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64), target, intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i64_0
+
+  recursive subroutine from_host_i64_0(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int64), target, intent(in) :: array
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i64_0
+
+  recursive subroutine to_host_i64_0(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int64), target, intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i64_0
+
+  recursive subroutine set_input_i64_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64), target, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i64_1
+
+  recursive subroutine get_output_i64_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64), target, intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i64_1
+
+  recursive subroutine from_host_i64_1(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int64), target, intent(in) :: array(:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i64_1
+
+  recursive subroutine to_host_i64_1(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int64), target, intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i64_1
+
+  recursive subroutine set_input_i64_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64), target, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i64_2
+
+  recursive subroutine get_output_i64_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64), target, intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i64_2
+
+  recursive subroutine from_host_i64_2(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int64), target, intent(in) :: array(:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i64_2
+
+  recursive subroutine to_host_i64_2(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int64), target, intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i64_2
+
+  recursive subroutine set_input_i64_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64), target, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i64_3
+
+  recursive subroutine get_output_i64_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64), target, intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i64_3
+
+  recursive subroutine from_host_i64_3(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int64), target, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i64_3
+
+  recursive subroutine to_host_i64_3(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int64), target, intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i64_3
+
+  recursive subroutine set_input_i64_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64), target, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i64_4
+
+  recursive subroutine get_output_i64_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64), target, intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i64_4
+
+  recursive subroutine from_host_i64_4(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int64), target, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i64_4
+
+  recursive subroutine to_host_i64_4(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int64), target, intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i64_4
+
+  recursive subroutine set_input_i64_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64), target, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i64_5
+
+  recursive subroutine get_output_i64_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64), target, intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i64_5
+
+  recursive subroutine from_host_i64_5(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int64), target, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i64_5
+
+  recursive subroutine to_host_i64_5(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int64), target, intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i64_5
+
+  recursive subroutine set_input_i64_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64), target, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i64_6
+
+  recursive subroutine get_output_i64_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64), target, intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i64_6
+
+  recursive subroutine from_host_i64_6(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int64), target, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i64_6
+
+  recursive subroutine to_host_i64_6(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int64), target, intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i64_6
+
+  recursive subroutine set_input_i64_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64), target, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_i64_7
+
+  recursive subroutine get_output_i64_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_i64_7
+
+  recursive subroutine from_host_i64_7(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int64), target, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_i64_7
+
+  recursive subroutine to_host_i64_7(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int64), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_i64_7
+
+  recursive subroutine set_input_r32_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), target, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_r32_0
+
+  recursive subroutine get_output_r32_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), target, intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_r32_0
+
+  recursive subroutine from_host_r32_0(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real32), target, intent(in) :: array
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_r32_0
+
+  recursive subroutine to_host_r32_0(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real32), target, intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_r32_0
+
+  recursive subroutine set_input_r32_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), target, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_r32_1
+
+  recursive subroutine get_output_r32_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), target, intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_r32_1
+
+  recursive subroutine from_host_r32_1(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real32), target, intent(in) :: array(:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_r32_1
+
+  recursive subroutine to_host_r32_1(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real32), target, intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_r32_1
+
+  recursive subroutine set_input_r32_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), target, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_r32_2
+
+  recursive subroutine get_output_r32_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), target, intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_r32_2
+
+  recursive subroutine from_host_r32_2(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real32), target, intent(in) :: array(:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_r32_2
+
+  recursive subroutine to_host_r32_2(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real32), target, intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_r32_2
+
+  recursive subroutine set_input_r32_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), target, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_r32_3
+
+  recursive subroutine get_output_r32_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), target, intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_r32_3
+
+  recursive subroutine from_host_r32_3(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real32), target, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_r32_3
+
+  recursive subroutine to_host_r32_3(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real32), target, intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_r32_3
+
+  recursive subroutine set_input_r32_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), target, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_r32_4
+
+  recursive subroutine get_output_r32_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), target, intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_r32_4
+
+  recursive subroutine from_host_r32_4(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real32), target, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_r32_4
+
+  recursive subroutine to_host_r32_4(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real32), target, intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_r32_4
+
+  recursive subroutine set_input_r32_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), target, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_r32_5
+
+  recursive subroutine get_output_r32_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), target, intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_r32_5
+
+  recursive subroutine from_host_r32_5(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real32), target, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_r32_5
+
+  recursive subroutine to_host_r32_5(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real32), target, intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_r32_5
+
+  recursive subroutine set_input_r32_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), target, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_r32_6
+
+  recursive subroutine get_output_r32_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), target, intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_r32_6
+
+  recursive subroutine from_host_r32_6(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real32), target, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_r32_6
+
+  recursive subroutine to_host_r32_6(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real32), target, intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_r32_6
+
+  recursive subroutine set_input_r32_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), target, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_r32_7
+
+  recursive subroutine get_output_r32_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_r32_7
+
+  recursive subroutine from_host_r32_7(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real32), target, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_r32_7
+
+  recursive subroutine to_host_r32_7(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real32), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_r32_7
+
+  recursive subroutine set_input_r64_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), target, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_r64_0
+
+  recursive subroutine get_output_r64_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), target, intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_r64_0
+
+  recursive subroutine from_host_r64_0(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real64), target, intent(in) :: array
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_r64_0
+
+  recursive subroutine to_host_r64_0(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real64), target, intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_r64_0
+
+  recursive subroutine set_input_r64_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), target, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_r64_1
+
+  recursive subroutine get_output_r64_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), target, intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_r64_1
+
+  recursive subroutine from_host_r64_1(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real64), target, intent(in) :: array(:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_r64_1
+
+  recursive subroutine to_host_r64_1(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real64), target, intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_r64_1
+
+  recursive subroutine set_input_r64_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), target, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_r64_2
+
+  recursive subroutine get_output_r64_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), target, intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_r64_2
+
+  recursive subroutine from_host_r64_2(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real64), target, intent(in) :: array(:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_r64_2
+
+  recursive subroutine to_host_r64_2(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real64), target, intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_r64_2
+
+  recursive subroutine set_input_r64_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), target, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_r64_3
+
+  recursive subroutine get_output_r64_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), target, intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_r64_3
+
+  recursive subroutine from_host_r64_3(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real64), target, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_r64_3
+
+  recursive subroutine to_host_r64_3(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real64), target, intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_r64_3
+
+  recursive subroutine set_input_r64_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), target, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_r64_4
+
+  recursive subroutine get_output_r64_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), target, intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_r64_4
+
+  recursive subroutine from_host_r64_4(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real64), target, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_r64_4
+
+  recursive subroutine to_host_r64_4(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real64), target, intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_r64_4
+
+  recursive subroutine set_input_r64_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), target, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_r64_5
+
+  recursive subroutine get_output_r64_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), target, intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_r64_5
+
+  recursive subroutine from_host_r64_5(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real64), target, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_r64_5
+
+  recursive subroutine to_host_r64_5(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real64), target, intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_r64_5
+
+  recursive subroutine set_input_r64_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), target, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_r64_6
+
+  recursive subroutine get_output_r64_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), target, intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_r64_6
+
+  recursive subroutine from_host_r64_6(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real64), target, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_r64_6
+
+  recursive subroutine to_host_r64_6(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real64), target, intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_r64_6
+
+  recursive subroutine set_input_r64_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), target, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_r64_7
+
+  recursive subroutine get_output_r64_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_r64_7
+
+  recursive subroutine from_host_r64_7(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real64), target, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_r64_7
+
+  recursive subroutine to_host_r64_7(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real64), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_r64_7
+
+  recursive subroutine set_input_z32_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), target, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_z32_0
+
+  recursive subroutine get_output_z32_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), target, intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_z32_0
+
+  recursive subroutine from_host_z32_0(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real32), target, intent(in) :: array
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_z32_0
+
+  recursive subroutine to_host_z32_0(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real32), target, intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_z32_0
+
+  recursive subroutine set_input_z32_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), target, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_z32_1
+
+  recursive subroutine get_output_z32_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), target, intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_z32_1
+
+  recursive subroutine from_host_z32_1(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real32), target, intent(in) :: array(:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_z32_1
+
+  recursive subroutine to_host_z32_1(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real32), target, intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_z32_1
+
+  recursive subroutine set_input_z32_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), target, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_z32_2
+
+  recursive subroutine get_output_z32_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), target, intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_z32_2
+
+  recursive subroutine from_host_z32_2(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real32), target, intent(in) :: array(:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_z32_2
+
+  recursive subroutine to_host_z32_2(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real32), target, intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_z32_2
+
+  recursive subroutine set_input_z32_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), target, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_z32_3
+
+  recursive subroutine get_output_z32_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), target, intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_z32_3
+
+  recursive subroutine from_host_z32_3(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real32), target, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_z32_3
+
+  recursive subroutine to_host_z32_3(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real32), target, intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_z32_3
+
+  recursive subroutine set_input_z32_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), target, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_z32_4
+
+  recursive subroutine get_output_z32_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), target, intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_z32_4
+
+  recursive subroutine from_host_z32_4(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real32), target, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_z32_4
+
+  recursive subroutine to_host_z32_4(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real32), target, intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_z32_4
+
+  recursive subroutine set_input_z32_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), target, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_z32_5
+
+  recursive subroutine get_output_z32_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), target, intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_z32_5
+
+  recursive subroutine from_host_z32_5(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real32), target, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_z32_5
+
+  recursive subroutine to_host_z32_5(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real32), target, intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_z32_5
+
+  recursive subroutine set_input_z32_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), target, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_z32_6
+
+  recursive subroutine get_output_z32_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), target, intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_z32_6
+
+  recursive subroutine from_host_z32_6(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real32), target, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_z32_6
+
+  recursive subroutine to_host_z32_6(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real32), target, intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_z32_6
+
+  recursive subroutine set_input_z32_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), target, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_z32_7
+
+  recursive subroutine get_output_z32_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_z32_7
+
+  recursive subroutine from_host_z32_7(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real32), target, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_z32_7
+
+  recursive subroutine to_host_z32_7(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real32), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_z32_7
+
+  recursive subroutine set_input_z64_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), target, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_z64_0
+
+  recursive subroutine get_output_z64_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), target, intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_z64_0
+
+  recursive subroutine from_host_z64_0(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real64), target, intent(in) :: array
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_z64_0
+
+  recursive subroutine to_host_z64_0(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real64), target, intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_z64_0
+
+  recursive subroutine set_input_z64_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), target, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_z64_1
+
+  recursive subroutine get_output_z64_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), target, intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_z64_1
+
+  recursive subroutine from_host_z64_1(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real64), target, intent(in) :: array(:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_z64_1
+
+  recursive subroutine to_host_z64_1(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real64), target, intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_z64_1
+
+  recursive subroutine set_input_z64_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), target, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_z64_2
+
+  recursive subroutine get_output_z64_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), target, intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_z64_2
+
+  recursive subroutine from_host_z64_2(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real64), target, intent(in) :: array(:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_z64_2
+
+  recursive subroutine to_host_z64_2(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real64), target, intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_z64_2
+
+  recursive subroutine set_input_z64_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), target, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_z64_3
+
+  recursive subroutine get_output_z64_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), target, intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_z64_3
+
+  recursive subroutine from_host_z64_3(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real64), target, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_z64_3
+
+  recursive subroutine to_host_z64_3(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real64), target, intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_z64_3
+
+  recursive subroutine set_input_z64_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), target, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_z64_4
+
+  recursive subroutine get_output_z64_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), target, intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_z64_4
+
+  recursive subroutine from_host_z64_4(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real64), target, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_z64_4
+
+  recursive subroutine to_host_z64_4(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real64), target, intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_z64_4
+
+  recursive subroutine set_input_z64_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), target, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_z64_5
+
+  recursive subroutine get_output_z64_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), target, intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_z64_5
+
+  recursive subroutine from_host_z64_5(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real64), target, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_z64_5
+
+  recursive subroutine to_host_z64_5(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real64), target, intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_z64_5
+
+  recursive subroutine set_input_z64_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), target, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_z64_6
+
+  recursive subroutine get_output_z64_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), target, intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_z64_6
+
+  recursive subroutine from_host_z64_6(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real64), target, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_z64_6
+
+  recursive subroutine to_host_z64_6(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real64), target, intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_z64_6
+
+  recursive subroutine set_input_z64_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), target, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_z64_7
+
+  recursive subroutine get_output_z64_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine get_output_z64_7
+
+  recursive subroutine from_host_z64_7(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real64), target, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_z64_7
+
+  recursive subroutine to_host_z64_7(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real64), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+
+  end subroutine to_host_z64_7
+
+  recursive subroutine set_input_l1_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(1)), intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes
+    allocate (bytes)
+    bytes = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l1_0
+
+  recursive subroutine get_output_l1_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(1)), intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes
+    allocate (bytes)
+    bytes = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l1_0
+
+  recursive subroutine from_host_l1_0(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(1)), intent(in) :: array
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes
+    allocate (bytes)
+    bytes = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l1_0
+
+  recursive subroutine to_host_l1_0(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(1)), intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes
+    allocate (bytes)
+    bytes = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l1_0
+
+  recursive subroutine set_input_l1_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(1)), intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:)
+    allocate (bytes(size(array, 1, int64)))
+    bytes(:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l1_1
+
+  recursive subroutine get_output_l1_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(1)), intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:)
+    allocate (bytes(size(array, 1, int64)))
+    bytes(:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l1_1
+
+  recursive subroutine from_host_l1_1(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(1)), intent(in) :: array(:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:)
+    allocate (bytes(size(array, 1, int64)))
+    bytes(:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l1_1
+
+  recursive subroutine to_host_l1_1(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(1)), intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:)
+    allocate (bytes(size(array, 1, int64)))
+    bytes(:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l1_1
+
+  recursive subroutine set_input_l1_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(1)), intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
+    bytes(:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l1_2
+
+  recursive subroutine get_output_l1_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(1)), intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
+    bytes(:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l1_2
+
+  recursive subroutine from_host_l1_2(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(1)), intent(in) :: array(:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
+    bytes(:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l1_2
+
+  recursive subroutine to_host_l1_2(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(1)), intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
+    bytes(:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l1_2
+
+  recursive subroutine set_input_l1_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(1)), intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
+    bytes(:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l1_3
+
+  recursive subroutine get_output_l1_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(1)), intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
+    bytes(:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l1_3
+
+  recursive subroutine from_host_l1_3(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(1)), intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
+    bytes(:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l1_3
+
+  recursive subroutine to_host_l1_3(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(1)), intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
+    bytes(:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l1_3
+
+  recursive subroutine set_input_l1_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(1)), intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
+    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l1_4
+
+  recursive subroutine get_output_l1_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
+    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l1_4
+
+  recursive subroutine from_host_l1_4(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(1)), intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
+    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l1_4
+
+  recursive subroutine to_host_l1_4(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
+    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l1_4
+
+  recursive subroutine set_input_l1_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(1)), intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64)))
+    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l1_5
+
+  recursive subroutine get_output_l1_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64)))
+    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l1_5
+
+  recursive subroutine from_host_l1_5(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(1)), intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64)))
+    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l1_5
+
+  recursive subroutine to_host_l1_5(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64)))
+    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l1_5
+
+  recursive subroutine set_input_l1_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(1)), intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64)))
+    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l1_6
+
+  recursive subroutine get_output_l1_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64)))
+    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l1_6
+
+  recursive subroutine from_host_l1_6(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(1)), intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64)))
+    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l1_6
+
+  recursive subroutine to_host_l1_6(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64)))
+    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l1_6
+
+  recursive subroutine set_input_l1_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(1)), intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64), size(array, 7, int64)))
+    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l1_7
+
+  recursive subroutine get_output_l1_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64), size(array, 7, int64)))
+    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l1_7
+
+  recursive subroutine from_host_l1_7(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(1)), intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64), size(array, 7, int64)))
+    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l1_7
+
+  recursive subroutine to_host_l1_7(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64), size(array, 7, int64)))
+    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l1_7
+
+  recursive subroutine set_input_l2_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(2)), intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes
+    allocate (bytes)
+    bytes = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l2_0
+
+  recursive subroutine get_output_l2_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(2)), intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes
+    allocate (bytes)
+    bytes = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l2_0
+
+  recursive subroutine from_host_l2_0(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(2)), intent(in) :: array
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes
+    allocate (bytes)
+    bytes = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l2_0
+
+  recursive subroutine to_host_l2_0(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(2)), intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes
+    allocate (bytes)
+    bytes = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l2_0
+
+  recursive subroutine set_input_l2_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(2)), intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:)
+    allocate (bytes(size(array, 1, int64)))
+    bytes(:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l2_1
+
+  recursive subroutine get_output_l2_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(2)), intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:)
+    allocate (bytes(size(array, 1, int64)))
+    bytes(:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l2_1
+
+  recursive subroutine from_host_l2_1(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(2)), intent(in) :: array(:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:)
+    allocate (bytes(size(array, 1, int64)))
+    bytes(:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l2_1
+
+  recursive subroutine to_host_l2_1(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(2)), intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:)
+    allocate (bytes(size(array, 1, int64)))
+    bytes(:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l2_1
+
+  recursive subroutine set_input_l2_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(2)), intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
+    bytes(:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l2_2
+
+  recursive subroutine get_output_l2_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(2)), intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
+    bytes(:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l2_2
+
+  recursive subroutine from_host_l2_2(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(2)), intent(in) :: array(:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
+    bytes(:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l2_2
+
+  recursive subroutine to_host_l2_2(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(2)), intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
+    bytes(:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l2_2
+
+  recursive subroutine set_input_l2_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(2)), intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
+    bytes(:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l2_3
+
+  recursive subroutine get_output_l2_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(2)), intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
+    bytes(:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l2_3
+
+  recursive subroutine from_host_l2_3(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(2)), intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
+    bytes(:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l2_3
+
+  recursive subroutine to_host_l2_3(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(2)), intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
+    bytes(:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l2_3
+
+  recursive subroutine set_input_l2_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(2)), intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
+    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l2_4
+
+  recursive subroutine get_output_l2_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
+    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l2_4
+
+  recursive subroutine from_host_l2_4(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(2)), intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
+    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l2_4
+
+  recursive subroutine to_host_l2_4(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
+    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l2_4
+
+  recursive subroutine set_input_l2_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(2)), intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64)))
+    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l2_5
+
+  recursive subroutine get_output_l2_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64)))
+    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l2_5
+
+  recursive subroutine from_host_l2_5(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(2)), intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64)))
+    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l2_5
+
+  recursive subroutine to_host_l2_5(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64)))
+    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l2_5
+
+  recursive subroutine set_input_l2_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(2)), intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64)))
+    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l2_6
+
+  recursive subroutine get_output_l2_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64)))
+    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l2_6
+
+  recursive subroutine from_host_l2_6(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(2)), intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64)))
+    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l2_6
+
+  recursive subroutine to_host_l2_6(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64)))
+    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l2_6
+
+  recursive subroutine set_input_l2_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(2)), intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64), size(array, 7, int64)))
+    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l2_7
+
+  recursive subroutine get_output_l2_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64), size(array, 7, int64)))
+    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l2_7
+
+  recursive subroutine from_host_l2_7(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(2)), intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64), size(array, 7, int64)))
+    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l2_7
+
+  recursive subroutine to_host_l2_7(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64), size(array, 7, int64)))
+    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l2_7
+
+  recursive subroutine set_input_l3_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(3)), intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes
+    allocate (bytes)
+    bytes = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l3_0
+
+  recursive subroutine get_output_l3_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(3)), intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes
+    allocate (bytes)
+    bytes = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l3_0
+
+  recursive subroutine from_host_l3_0(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(3)), intent(in) :: array
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes
+    allocate (bytes)
+    bytes = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l3_0
+
+  recursive subroutine to_host_l3_0(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(3)), intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes
+    allocate (bytes)
+    bytes = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l3_0
+
+  recursive subroutine set_input_l3_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(3)), intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:)
+    allocate (bytes(size(array, 1, int64)))
+    bytes(:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l3_1
+
+  recursive subroutine get_output_l3_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(3)), intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:)
+    allocate (bytes(size(array, 1, int64)))
+    bytes(:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l3_1
+
+  recursive subroutine from_host_l3_1(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(3)), intent(in) :: array(:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:)
+    allocate (bytes(size(array, 1, int64)))
+    bytes(:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l3_1
+
+  recursive subroutine to_host_l3_1(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(3)), intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:)
+    allocate (bytes(size(array, 1, int64)))
+    bytes(:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l3_1
+
+  recursive subroutine set_input_l3_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(3)), intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
+    bytes(:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l3_2
+
+  recursive subroutine get_output_l3_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(3)), intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
+    bytes(:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l3_2
+
+  recursive subroutine from_host_l3_2(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(3)), intent(in) :: array(:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
+    bytes(:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l3_2
+
+  recursive subroutine to_host_l3_2(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(3)), intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
+    bytes(:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l3_2
+
+  recursive subroutine set_input_l3_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(3)), intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
+    bytes(:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l3_3
+
+  recursive subroutine get_output_l3_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(3)), intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
+    bytes(:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l3_3
+
+  recursive subroutine from_host_l3_3(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(3)), intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
+    bytes(:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l3_3
+
+  recursive subroutine to_host_l3_3(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(3)), intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
+    bytes(:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l3_3
+
+  recursive subroutine set_input_l3_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(3)), intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
+    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l3_4
+
+  recursive subroutine get_output_l3_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
+    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l3_4
+
+  recursive subroutine from_host_l3_4(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(3)), intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
+    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l3_4
+
+  recursive subroutine to_host_l3_4(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
+    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l3_4
+
+  recursive subroutine set_input_l3_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(3)), intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64)))
+    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l3_5
+
+  recursive subroutine get_output_l3_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64)))
+    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l3_5
+
+  recursive subroutine from_host_l3_5(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(3)), intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64)))
+    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l3_5
+
+  recursive subroutine to_host_l3_5(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64)))
+    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l3_5
+
+  recursive subroutine set_input_l3_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(3)), intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64)))
+    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l3_6
+
+  recursive subroutine get_output_l3_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64)))
+    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l3_6
+
+  recursive subroutine from_host_l3_6(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(3)), intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64)))
+    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l3_6
+
+  recursive subroutine to_host_l3_6(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64)))
+    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l3_6
+
+  recursive subroutine set_input_l3_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(3)), intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64), size(array, 7, int64)))
+    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l3_7
+
+  recursive subroutine get_output_l3_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64), size(array, 7, int64)))
+    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l3_7
+
+  recursive subroutine from_host_l3_7(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(3)), intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64), size(array, 7, int64)))
+    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l3_7
+
+  recursive subroutine to_host_l3_7(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64), size(array, 7, int64)))
+    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l3_7
+
+  recursive subroutine set_input_l4_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(4)), intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes
+    allocate (bytes)
+    bytes = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l4_0
+
+  recursive subroutine get_output_l4_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(4)), intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes
+    allocate (bytes)
+    bytes = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l4_0
+
+  recursive subroutine from_host_l4_0(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(4)), intent(in) :: array
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes
+    allocate (bytes)
+    bytes = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l4_0
+
+  recursive subroutine to_host_l4_0(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(4)), intent(inout) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes
+    allocate (bytes)
+    bytes = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l4_0
+
+  recursive subroutine set_input_l4_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(4)), intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:)
+    allocate (bytes(size(array, 1, int64)))
+    bytes(:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l4_1
+
+  recursive subroutine get_output_l4_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(4)), intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:)
+    allocate (bytes(size(array, 1, int64)))
+    bytes(:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l4_1
+
+  recursive subroutine from_host_l4_1(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(4)), intent(in) :: array(:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:)
+    allocate (bytes(size(array, 1, int64)))
+    bytes(:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l4_1
+
+  recursive subroutine to_host_l4_1(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(4)), intent(inout) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:)
+    allocate (bytes(size(array, 1, int64)))
+    bytes(:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l4_1
+
+  recursive subroutine set_input_l4_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(4)), intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
+    bytes(:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l4_2
+
+  recursive subroutine get_output_l4_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(4)), intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
+    bytes(:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l4_2
+
+  recursive subroutine from_host_l4_2(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(4)), intent(in) :: array(:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
+    bytes(:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l4_2
+
+  recursive subroutine to_host_l4_2(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(4)), intent(inout) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
+    bytes(:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l4_2
+
+  recursive subroutine set_input_l4_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(4)), intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
+    bytes(:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l4_3
+
+  recursive subroutine get_output_l4_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(4)), intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
+    bytes(:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l4_3
+
+  recursive subroutine from_host_l4_3(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(4)), intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
+    bytes(:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l4_3
+
+  recursive subroutine to_host_l4_3(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(4)), intent(inout) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
+    bytes(:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l4_3
+
+  recursive subroutine set_input_l4_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(4)), intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
+    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l4_4
+
+  recursive subroutine get_output_l4_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
+    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l4_4
+
+  recursive subroutine from_host_l4_4(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(4)), intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
+    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l4_4
+
+  recursive subroutine to_host_l4_4(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
+    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l4_4
+
+  recursive subroutine set_input_l4_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(4)), intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64)))
+    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l4_5
+
+  recursive subroutine get_output_l4_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64)))
+    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l4_5
+
+  recursive subroutine from_host_l4_5(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(4)), intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64)))
+    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l4_5
+
+  recursive subroutine to_host_l4_5(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64)))
+    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l4_5
+
+  recursive subroutine set_input_l4_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(4)), intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64)))
+    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l4_6
+
+  recursive subroutine get_output_l4_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64)))
+    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l4_6
+
+  recursive subroutine from_host_l4_6(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(4)), intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64)))
+    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l4_6
+
+  recursive subroutine to_host_l4_6(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64)))
+    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l4_6
+
+  recursive subroutine set_input_l4_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(4)), intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64), size(array, 7, int64)))
+    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, SET_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine set_input_l4_7
+
+  recursive subroutine get_output_l4_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64), size(array, 7, int64)))
+    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, GET_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine get_output_l4_7
+
+  recursive subroutine from_host_l4_7(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    logical(logical_kinds(4)), intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64), size(array, 7, int64)))
+    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .false., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine from_host_l4_7
+
+  recursive subroutine to_host_l4_7(self, array, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
+        & int64), size(array, 6, int64), size(array, 7, int64)))
+    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
+    call see(bytes, facts)
+    facts%dtype = PJRTLITE_DTYPE_BOOL
+    if (present(errmsg)) then
+      call buffer_read(self, facts, dtype, stat, errmsg)
+    else
+      call buffer_read(self, facts, dtype, stat, unheard)
+    end if
+    array = bytes /= 0
+  end subroutine to_host_l4_7
+
+  recursive subroutine bind_input_i8_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_i8_0
+
+  recursive subroutine bind_output_i8_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_i8_0
+
+  recursive subroutine view_host_i8_0(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int8), pointer, intent(in) :: array
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_i8_0
+
+  recursive subroutine pointer_i8_0(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int8), pointer, intent(inout) :: p
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I8, storage_size(p)/8, 0, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_I8, storage_size(p)/8, 0, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine pointer_i8_0
+
+  recursive subroutine bind_input_i8_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_i8_1
+
+  recursive subroutine bind_output_i8_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_i8_1
+
+  recursive subroutine view_host_i8_1(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int8), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_i8_1
+
+  recursive subroutine pointer_i8_1(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int8), pointer, intent(inout) :: p(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I8, storage_size(p)/8, 1, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_I8, storage_size(p)/8, 1, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i8_1
+
+  recursive subroutine bind_input_i8_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_i8_2
+
+  recursive subroutine bind_output_i8_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_i8_2
+
+  recursive subroutine view_host_i8_2(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int8), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_i8_2
+
+  recursive subroutine pointer_i8_2(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int8), pointer, intent(inout) :: p(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I8, storage_size(p)/8, 2, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_I8, storage_size(p)/8, 2, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i8_2
+
+  recursive subroutine bind_input_i8_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_i8_3
+
+  recursive subroutine bind_output_i8_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_i8_3
+
+  recursive subroutine view_host_i8_3(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int8), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_i8_3
+
+  recursive subroutine pointer_i8_3(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int8), pointer, intent(inout) :: p(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I8, storage_size(p)/8, 3, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_I8, storage_size(p)/8, 3, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i8_3
+
+  recursive subroutine bind_input_i8_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_i8_4
+
+  recursive subroutine bind_output_i8_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_i8_4
+
+  recursive subroutine view_host_i8_4(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int8), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_i8_4
+
+  recursive subroutine pointer_i8_4(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I8, storage_size(p)/8, 4, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_I8, storage_size(p)/8, 4, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i8_4
+
+  recursive subroutine bind_input_i8_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_i8_5
+
+  recursive subroutine bind_output_i8_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_i8_5
+
+  recursive subroutine view_host_i8_5(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int8), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_i8_5
+
+  recursive subroutine pointer_i8_5(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I8, storage_size(p)/8, 5, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_I8, storage_size(p)/8, 5, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i8_5
+
+  recursive subroutine bind_input_i8_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_i8_6
+
+  recursive subroutine bind_output_i8_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_i8_6
+
+  recursive subroutine view_host_i8_6(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int8), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_i8_6
+
+  recursive subroutine pointer_i8_6(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I8, storage_size(p)/8, 6, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_I8, storage_size(p)/8, 6, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i8_6
+
+  recursive subroutine bind_input_i8_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_i8_7
+
+  recursive subroutine bind_output_i8_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int8), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_i8_7
+
+  recursive subroutine view_host_i8_7(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int8), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_i8_7
+
+  recursive subroutine pointer_i8_7(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I8, storage_size(p)/8, 7, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_I8, storage_size(p)/8, 7, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i8_7
+
+  recursive subroutine bind_input_i16_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_i16_0
+
+  recursive subroutine bind_output_i16_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_i16_0
+
+  recursive subroutine view_host_i16_0(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int16), pointer, intent(in) :: array
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_i16_0
+
+  recursive subroutine pointer_i16_0(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int16), pointer, intent(inout) :: p
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I16, storage_size(p)/8, 0, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_I16, storage_size(p)/8, 0, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine pointer_i16_0
+
+  recursive subroutine bind_input_i16_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_i16_1
+
+  recursive subroutine bind_output_i16_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_i16_1
+
+  recursive subroutine view_host_i16_1(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int16), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_i16_1
+
+  recursive subroutine pointer_i16_1(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int16), pointer, intent(inout) :: p(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I16, storage_size(p)/8, 1, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_I16, storage_size(p)/8, 1, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i16_1
+
+  recursive subroutine bind_input_i16_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_i16_2
+
+  recursive subroutine bind_output_i16_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_i16_2
+
+  recursive subroutine view_host_i16_2(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int16), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_i16_2
+
+  recursive subroutine pointer_i16_2(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int16), pointer, intent(inout) :: p(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I16, storage_size(p)/8, 2, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_I16, storage_size(p)/8, 2, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i16_2
+
+  recursive subroutine bind_input_i16_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_i16_3
+
+  recursive subroutine bind_output_i16_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_i16_3
+
+  recursive subroutine view_host_i16_3(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int16), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_i16_3
+
+  recursive subroutine pointer_i16_3(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int16), pointer, intent(inout) :: p(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I16, storage_size(p)/8, 3, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_I16, storage_size(p)/8, 3, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i16_3
+
+  recursive subroutine bind_input_i16_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_i16_4
+
+  recursive subroutine bind_output_i16_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_i16_4
+
+  recursive subroutine view_host_i16_4(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int16), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_i16_4
+
+  recursive subroutine pointer_i16_4(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I16, storage_size(p)/8, 4, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_I16, storage_size(p)/8, 4, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i16_4
+
+  recursive subroutine bind_input_i16_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_i16_5
+
+  recursive subroutine bind_output_i16_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_i16_5
+
+  recursive subroutine view_host_i16_5(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int16), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_i16_5
+
+  recursive subroutine pointer_i16_5(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I16, storage_size(p)/8, 5, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_I16, storage_size(p)/8, 5, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i16_5
+
+  recursive subroutine bind_input_i16_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_i16_6
+
+  recursive subroutine bind_output_i16_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_i16_6
+
+  recursive subroutine view_host_i16_6(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int16), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_i16_6
+
+  recursive subroutine pointer_i16_6(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I16, storage_size(p)/8, 6, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_I16, storage_size(p)/8, 6, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i16_6
+
+  recursive subroutine bind_input_i16_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_i16_7
+
+  recursive subroutine bind_output_i16_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int16), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_i16_7
+
+  recursive subroutine view_host_i16_7(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    integer(int16), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_i16_7
+
+  recursive subroutine pointer_i16_7(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I16, storage_size(p)/8, 7, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_I16, storage_size(p)/8, 7, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i16_7
+
+  recursive subroutine bind_input_i32_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int32), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_i32_0
+
+  recursive subroutine bind_output_i32_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int32), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_i32_0
+
+  recursive subroutine view_host_i32_0(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
     integer(int32), pointer, intent(in) :: array
-    integer, intent(in), optional :: device
+    integer, intent(in), optional :: device, dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
   end subroutine view_host_i32_0
 
-  recursive subroutine to_host_i32_0(self, array, stat, errmsg)
+  recursive subroutine pointer_i32_0(self, p, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    integer(int32), target, intent(inout) :: array
+    integer(int32), pointer, intent(inout) :: p
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    call buffer_read(self, facts_of(array), error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_i32_0
-
-  recursive function facts_of_i32_1(array) result(facts)
-    integer(int32), target, intent(in) :: array(:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_I32
-    facts%rank = 1
-    facts%dims(1:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I32, storage_size(p)/8, 0, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_I32, storage_size(p)/8, 0, dtype, address, extents, stat, unheard)
     end if
-  end function facts_of_i32_1
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine pointer_i32_0
 
-  recursive subroutine bind_input_i32_1(self, index, array, stat, errmsg)
+  recursive subroutine bind_input_i32_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int32), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_input_i32_1
 
-  recursive subroutine bind_output_i32_1(self, index, array, stat, errmsg)
+  recursive subroutine bind_output_i32_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int32), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_output_i32_1
 
-  recursive subroutine set_input_i32_1(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int32), target, intent(in) :: array(:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_i32_1
-
-  recursive subroutine get_output_i32_1(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int32), target, intent(inout) :: array(:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_i32_1
-
-  recursive subroutine from_host_i32_1(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    integer(int32), target, intent(in) :: array(:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_i32_1
-
-  recursive subroutine view_host_i32_1(self, client, array, device, stat, errmsg)
+  recursive subroutine view_host_i32_1(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
     integer(int32), pointer, intent(in) :: array(:)
-    integer, intent(in), optional :: device
+    integer, intent(in), optional :: device, dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
   end subroutine view_host_i32_1
 
-  recursive subroutine to_host_i32_1(self, array, stat, errmsg)
+  recursive subroutine pointer_i32_1(self, p, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    integer(int32), target, intent(inout) :: array(:)
+    integer(int32), pointer, intent(inout) :: p(:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I32, storage_size(p)/8, 1, dtype, address, extents, stat, errmsg)
     else
-      call buffer_read(self, facts_of(array), error)
+      call buffer_find(self, PJRTLITE_DTYPE_I32, storage_size(p)/8, 1, dtype, address, extents, stat, unheard)
     end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_i32_1
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i32_1
 
-  recursive function facts_of_i32_2(array) result(facts)
-    integer(int32), target, intent(in) :: array(:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_I32
-    facts%rank = 2
-    facts%dims(2:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_i32_2
-
-  recursive subroutine bind_input_i32_2(self, index, array, stat, errmsg)
+  recursive subroutine bind_input_i32_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int32), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_input_i32_2
 
-  recursive subroutine bind_output_i32_2(self, index, array, stat, errmsg)
+  recursive subroutine bind_output_i32_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int32), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_output_i32_2
 
-  recursive subroutine set_input_i32_2(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int32), target, intent(in) :: array(:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_i32_2
-
-  recursive subroutine get_output_i32_2(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int32), target, intent(inout) :: array(:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_i32_2
-
-  recursive subroutine from_host_i32_2(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    integer(int32), target, intent(in) :: array(:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_i32_2
-
-  recursive subroutine view_host_i32_2(self, client, array, device, stat, errmsg)
+  recursive subroutine view_host_i32_2(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
     integer(int32), pointer, intent(in) :: array(:,:)
-    integer, intent(in), optional :: device
+    integer, intent(in), optional :: device, dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
   end subroutine view_host_i32_2
 
-  recursive subroutine to_host_i32_2(self, array, stat, errmsg)
+  recursive subroutine pointer_i32_2(self, p, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    integer(int32), target, intent(inout) :: array(:,:)
+    integer(int32), pointer, intent(inout) :: p(:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I32, storage_size(p)/8, 2, dtype, address, extents, stat, errmsg)
     else
-      call buffer_read(self, facts_of(array), error)
+      call buffer_find(self, PJRTLITE_DTYPE_I32, storage_size(p)/8, 2, dtype, address, extents, stat, unheard)
     end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_i32_2
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i32_2
 
-  recursive function facts_of_i32_3(array) result(facts)
-    integer(int32), target, intent(in) :: array(:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_I32
-    facts%rank = 3
-    facts%dims(3:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_i32_3
-
-  recursive subroutine bind_input_i32_3(self, index, array, stat, errmsg)
+  recursive subroutine bind_input_i32_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int32), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_input_i32_3
 
-  recursive subroutine bind_output_i32_3(self, index, array, stat, errmsg)
+  recursive subroutine bind_output_i32_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int32), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_output_i32_3
 
-  recursive subroutine set_input_i32_3(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int32), target, intent(in) :: array(:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_i32_3
-
-  recursive subroutine get_output_i32_3(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int32), target, intent(inout) :: array(:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_i32_3
-
-  recursive subroutine from_host_i32_3(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    integer(int32), target, intent(in) :: array(:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_i32_3
-
-  recursive subroutine view_host_i32_3(self, client, array, device, stat, errmsg)
+  recursive subroutine view_host_i32_3(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
     integer(int32), pointer, intent(in) :: array(:,:,:)
-    integer, intent(in), optional :: device
+    integer, intent(in), optional :: device, dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
   end subroutine view_host_i32_3
 
-  recursive subroutine to_host_i32_3(self, array, stat, errmsg)
+  recursive subroutine pointer_i32_3(self, p, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    integer(int32), target, intent(inout) :: array(:,:,:)
+    integer(int32), pointer, intent(inout) :: p(:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I32, storage_size(p)/8, 3, dtype, address, extents, stat, errmsg)
     else
-      call buffer_read(self, facts_of(array), error)
+      call buffer_find(self, PJRTLITE_DTYPE_I32, storage_size(p)/8, 3, dtype, address, extents, stat, unheard)
     end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_i32_3
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i32_3
 
-  recursive function facts_of_i32_4(array) result(facts)
-    integer(int32), target, intent(in) :: array(:,:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_I32
-    facts%rank = 4
-    facts%dims(4:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_i32_4
-
-  recursive subroutine bind_input_i32_4(self, index, array, stat, errmsg)
+  recursive subroutine bind_input_i32_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int32), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_input_i32_4
 
-  recursive subroutine bind_output_i32_4(self, index, array, stat, errmsg)
+  recursive subroutine bind_output_i32_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int32), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_output_i32_4
 
-  recursive subroutine set_input_i32_4(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int32), target, intent(in) :: array(:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_i32_4
-
-  recursive subroutine get_output_i32_4(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int32), target, intent(inout) :: array(:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_i32_4
-
-  recursive subroutine from_host_i32_4(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    integer(int32), target, intent(in) :: array(:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_i32_4
-
-  recursive subroutine view_host_i32_4(self, client, array, device, stat, errmsg)
+  recursive subroutine view_host_i32_4(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
     integer(int32), pointer, intent(in) :: array(:,:,:,:)
-    integer, intent(in), optional :: device
+    integer, intent(in), optional :: device, dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
   end subroutine view_host_i32_4
 
-  recursive subroutine to_host_i32_4(self, array, stat, errmsg)
+  recursive subroutine pointer_i32_4(self, p, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    integer(int32), target, intent(inout) :: array(:,:,:,:)
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I32, storage_size(p)/8, 4, dtype, address, extents, stat, errmsg)
     else
-      call buffer_read(self, facts_of(array), error)
+      call buffer_find(self, PJRTLITE_DTYPE_I32, storage_size(p)/8, 4, dtype, address, extents, stat, unheard)
     end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_i32_4
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i32_4
 
-  recursive function facts_of_i32_5(array) result(facts)
-    integer(int32), target, intent(in) :: array(:,:,:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_I32
-    facts%rank = 5
-    facts%dims(5:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_i32_5
-
-  recursive subroutine bind_input_i32_5(self, index, array, stat, errmsg)
+  recursive subroutine bind_input_i32_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int32), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_input_i32_5
 
-  recursive subroutine bind_output_i32_5(self, index, array, stat, errmsg)
+  recursive subroutine bind_output_i32_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int32), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_output_i32_5
 
-  recursive subroutine set_input_i32_5(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int32), target, intent(in) :: array(:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_i32_5
-
-  recursive subroutine get_output_i32_5(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int32), target, intent(inout) :: array(:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_i32_5
-
-  recursive subroutine from_host_i32_5(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    integer(int32), target, intent(in) :: array(:,:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_i32_5
-
-  recursive subroutine view_host_i32_5(self, client, array, device, stat, errmsg)
+  recursive subroutine view_host_i32_5(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
     integer(int32), pointer, intent(in) :: array(:,:,:,:,:)
-    integer, intent(in), optional :: device
+    integer, intent(in), optional :: device, dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
   end subroutine view_host_i32_5
 
-  recursive subroutine to_host_i32_5(self, array, stat, errmsg)
+  recursive subroutine pointer_i32_5(self, p, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    integer(int32), target, intent(inout) :: array(:,:,:,:,:)
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I32, storage_size(p)/8, 5, dtype, address, extents, stat, errmsg)
     else
-      call buffer_read(self, facts_of(array), error)
+      call buffer_find(self, PJRTLITE_DTYPE_I32, storage_size(p)/8, 5, dtype, address, extents, stat, unheard)
     end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_i32_5
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i32_5
 
-  recursive function facts_of_i32_6(array) result(facts)
-    integer(int32), target, intent(in) :: array(:,:,:,:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_I32
-    facts%rank = 6
-    facts%dims(6:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_i32_6
-
-  recursive subroutine bind_input_i32_6(self, index, array, stat, errmsg)
+  recursive subroutine bind_input_i32_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int32), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_input_i32_6
 
-  recursive subroutine bind_output_i32_6(self, index, array, stat, errmsg)
+  recursive subroutine bind_output_i32_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int32), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_output_i32_6
 
-  recursive subroutine set_input_i32_6(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int32), target, intent(in) :: array(:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_i32_6
-
-  recursive subroutine get_output_i32_6(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int32), target, intent(inout) :: array(:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_i32_6
-
-  recursive subroutine from_host_i32_6(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    integer(int32), target, intent(in) :: array(:,:,:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_i32_6
-
-  recursive subroutine view_host_i32_6(self, client, array, device, stat, errmsg)
+  recursive subroutine view_host_i32_6(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
     integer(int32), pointer, intent(in) :: array(:,:,:,:,:,:)
-    integer, intent(in), optional :: device
+    integer, intent(in), optional :: device, dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
   end subroutine view_host_i32_6
 
-  recursive subroutine to_host_i32_6(self, array, stat, errmsg)
+  recursive subroutine pointer_i32_6(self, p, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    integer(int32), target, intent(inout) :: array(:,:,:,:,:,:)
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I32, storage_size(p)/8, 6, dtype, address, extents, stat, errmsg)
     else
-      call buffer_read(self, facts_of(array), error)
+      call buffer_find(self, PJRTLITE_DTYPE_I32, storage_size(p)/8, 6, dtype, address, extents, stat, unheard)
     end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_i32_6
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i32_6
 
-  recursive function facts_of_i32_7(array) result(facts)
-    integer(int32), target, intent(in) :: array(:,:,:,:,:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_I32
-    facts%rank = 7
-    facts%dims(7:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_i32_7
-
-  recursive subroutine bind_input_i32_7(self, index, array, stat, errmsg)
+  recursive subroutine bind_input_i32_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_input_i32_7
 
-  recursive subroutine bind_output_i32_7(self, index, array, stat, errmsg)
+  recursive subroutine bind_output_i32_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_output_i32_7
 
-  recursive subroutine set_input_i32_7(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int32), target, intent(in) :: array(:,:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_i32_7
-
-  recursive subroutine get_output_i32_7(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int32), target, intent(inout) :: array(:,:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_i32_7
-
-  recursive subroutine from_host_i32_7(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    integer(int32), target, intent(in) :: array(:,:,:,:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_i32_7
-
-  recursive subroutine view_host_i32_7(self, client, array, device, stat, errmsg)
+  recursive subroutine view_host_i32_7(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
     integer(int32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
-    integer, intent(in), optional :: device
+    integer, intent(in), optional :: device, dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
   end subroutine view_host_i32_7
 
-  recursive subroutine to_host_i32_7(self, array, stat, errmsg)
+  recursive subroutine pointer_i32_7(self, p, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    integer(int32), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int32), allocatable, target :: packed(:,:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I32, storage_size(p)/8, 7, dtype, address, extents, stat, errmsg)
     else
-      call buffer_read(self, facts_of(array), error)
+      call buffer_find(self, PJRTLITE_DTYPE_I32, storage_size(p)/8, 7, dtype, address, extents, stat, unheard)
     end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_i32_7
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i32_7
 
-  recursive function facts_of_i64_0(array) result(facts)
-    integer(int64), target, intent(in) :: array
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_I64
-    facts%rank = 0
-    facts%address = c_loc(array)
-  end function facts_of_i64_0
-
-  recursive subroutine bind_input_i64_0(self, index, array, stat, errmsg)
+  recursive subroutine bind_input_i64_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int64), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_input_i64_0
 
-  recursive subroutine bind_output_i64_0(self, index, array, stat, errmsg)
+  recursive subroutine bind_output_i64_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int64), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_output_i64_0
 
-  recursive subroutine set_input_i64_0(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int64), target, intent(in) :: array
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    call call_array(self, 'set_input', index, facts_of(array), error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_i64_0
-
-  recursive subroutine get_output_i64_0(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int64), target, intent(inout) :: array
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    call call_array(self, 'get_output', index, facts_of(array), error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_i64_0
-
-  recursive subroutine from_host_i64_0(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    integer(int64), target, intent(in) :: array
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    call buffer_make(self, .false., client, facts_of(array), device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_i64_0
-
-  recursive subroutine view_host_i64_0(self, client, array, device, stat, errmsg)
+  recursive subroutine view_host_i64_0(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
     integer(int64), pointer, intent(in) :: array
-    integer, intent(in), optional :: device
+    integer, intent(in), optional :: device, dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
   end subroutine view_host_i64_0
 
-  recursive subroutine to_host_i64_0(self, array, stat, errmsg)
+  recursive subroutine pointer_i64_0(self, p, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    integer(int64), target, intent(inout) :: array
+    integer(int64), pointer, intent(inout) :: p
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    call buffer_read(self, facts_of(array), error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_i64_0
-
-  recursive function facts_of_i64_1(array) result(facts)
-    integer(int64), target, intent(in) :: array(:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_I64
-    facts%rank = 1
-    facts%dims(1:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I64, storage_size(p)/8, 0, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_I64, storage_size(p)/8, 0, dtype, address, extents, stat, unheard)
     end if
-  end function facts_of_i64_1
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine pointer_i64_0
 
-  recursive subroutine bind_input_i64_1(self, index, array, stat, errmsg)
+  recursive subroutine bind_input_i64_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int64), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_input_i64_1
 
-  recursive subroutine bind_output_i64_1(self, index, array, stat, errmsg)
+  recursive subroutine bind_output_i64_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int64), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_output_i64_1
 
-  recursive subroutine set_input_i64_1(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int64), target, intent(in) :: array(:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_i64_1
-
-  recursive subroutine get_output_i64_1(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int64), target, intent(inout) :: array(:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_i64_1
-
-  recursive subroutine from_host_i64_1(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    integer(int64), target, intent(in) :: array(:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_i64_1
-
-  recursive subroutine view_host_i64_1(self, client, array, device, stat, errmsg)
+  recursive subroutine view_host_i64_1(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
     integer(int64), pointer, intent(in) :: array(:)
-    integer, intent(in), optional :: device
+    integer, intent(in), optional :: device, dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
   end subroutine view_host_i64_1
 
-  recursive subroutine to_host_i64_1(self, array, stat, errmsg)
+  recursive subroutine pointer_i64_1(self, p, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    integer(int64), target, intent(inout) :: array(:)
+    integer(int64), pointer, intent(inout) :: p(:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I64, storage_size(p)/8, 1, dtype, address, extents, stat, errmsg)
     else
-      call buffer_read(self, facts_of(array), error)
+      call buffer_find(self, PJRTLITE_DTYPE_I64, storage_size(p)/8, 1, dtype, address, extents, stat, unheard)
     end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_i64_1
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i64_1
 
-  recursive function facts_of_i64_2(array) result(facts)
-    integer(int64), target, intent(in) :: array(:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_I64
-    facts%rank = 2
-    facts%dims(2:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_i64_2
-
-  recursive subroutine bind_input_i64_2(self, index, array, stat, errmsg)
+  recursive subroutine bind_input_i64_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int64), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_input_i64_2
 
-  recursive subroutine bind_output_i64_2(self, index, array, stat, errmsg)
+  recursive subroutine bind_output_i64_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int64), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_output_i64_2
 
-  recursive subroutine set_input_i64_2(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int64), target, intent(in) :: array(:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_i64_2
-
-  recursive subroutine get_output_i64_2(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int64), target, intent(inout) :: array(:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_i64_2
-
-  recursive subroutine from_host_i64_2(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    integer(int64), target, intent(in) :: array(:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_i64_2
-
-  recursive subroutine view_host_i64_2(self, client, array, device, stat, errmsg)
+  recursive subroutine view_host_i64_2(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
     integer(int64), pointer, intent(in) :: array(:,:)
-    integer, intent(in), optional :: device
+    integer, intent(in), optional :: device, dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
   end subroutine view_host_i64_2
 
-  recursive subroutine to_host_i64_2(self, array, stat, errmsg)
+  recursive subroutine pointer_i64_2(self, p, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    integer(int64), target, intent(inout) :: array(:,:)
+    integer(int64), pointer, intent(inout) :: p(:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I64, storage_size(p)/8, 2, dtype, address, extents, stat, errmsg)
     else
-      call buffer_read(self, facts_of(array), error)
+      call buffer_find(self, PJRTLITE_DTYPE_I64, storage_size(p)/8, 2, dtype, address, extents, stat, unheard)
     end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_i64_2
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i64_2
 
-  recursive function facts_of_i64_3(array) result(facts)
-    integer(int64), target, intent(in) :: array(:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_I64
-    facts%rank = 3
-    facts%dims(3:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_i64_3
-
-  recursive subroutine bind_input_i64_3(self, index, array, stat, errmsg)
+  recursive subroutine bind_input_i64_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int64), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_input_i64_3
 
-  recursive subroutine bind_output_i64_3(self, index, array, stat, errmsg)
+  recursive subroutine bind_output_i64_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int64), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_output_i64_3
 
-  recursive subroutine set_input_i64_3(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int64), target, intent(in) :: array(:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_i64_3
-
-  recursive subroutine get_output_i64_3(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int64), target, intent(inout) :: array(:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_i64_3
-
-  recursive subroutine from_host_i64_3(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    integer(int64), target, intent(in) :: array(:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_i64_3
-
-  recursive subroutine view_host_i64_3(self, client, array, device, stat, errmsg)
+  recursive subroutine view_host_i64_3(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
     integer(int64), pointer, intent(in) :: array(:,:,:)
-    integer, intent(in), optional :: device
+    integer, intent(in), optional :: device, dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
   end subroutine view_host_i64_3
 
-  recursive subroutine to_host_i64_3(self, array, stat, errmsg)
+  recursive subroutine pointer_i64_3(self, p, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    integer(int64), target, intent(inout) :: array(:,:,:)
+    integer(int64), pointer, intent(inout) :: p(:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I64, storage_size(p)/8, 3, dtype, address, extents, stat, errmsg)
     else
-      call buffer_read(self, facts_of(array), error)
+      call buffer_find(self, PJRTLITE_DTYPE_I64, storage_size(p)/8, 3, dtype, address, extents, stat, unheard)
     end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_i64_3
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i64_3
 
-  recursive function facts_of_i64_4(array) result(facts)
-    integer(int64), target, intent(in) :: array(:,:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_I64
-    facts%rank = 4
-    facts%dims(4:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_i64_4
-
-  recursive subroutine bind_input_i64_4(self, index, array, stat, errmsg)
+  recursive subroutine bind_input_i64_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int64), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_input_i64_4
 
-  recursive subroutine bind_output_i64_4(self, index, array, stat, errmsg)
+  recursive subroutine bind_output_i64_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int64), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_output_i64_4
 
-  recursive subroutine set_input_i64_4(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int64), target, intent(in) :: array(:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_i64_4
-
-  recursive subroutine get_output_i64_4(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int64), target, intent(inout) :: array(:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_i64_4
-
-  recursive subroutine from_host_i64_4(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    integer(int64), target, intent(in) :: array(:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_i64_4
-
-  recursive subroutine view_host_i64_4(self, client, array, device, stat, errmsg)
+  recursive subroutine view_host_i64_4(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
     integer(int64), pointer, intent(in) :: array(:,:,:,:)
-    integer, intent(in), optional :: device
+    integer, intent(in), optional :: device, dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
   end subroutine view_host_i64_4
 
-  recursive subroutine to_host_i64_4(self, array, stat, errmsg)
+  recursive subroutine pointer_i64_4(self, p, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    integer(int64), target, intent(inout) :: array(:,:,:,:)
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I64, storage_size(p)/8, 4, dtype, address, extents, stat, errmsg)
     else
-      call buffer_read(self, facts_of(array), error)
+      call buffer_find(self, PJRTLITE_DTYPE_I64, storage_size(p)/8, 4, dtype, address, extents, stat, unheard)
     end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_i64_4
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i64_4
 
-  recursive function facts_of_i64_5(array) result(facts)
-    integer(int64), target, intent(in) :: array(:,:,:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_I64
-    facts%rank = 5
-    facts%dims(5:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_i64_5
-
-  recursive subroutine bind_input_i64_5(self, index, array, stat, errmsg)
+  recursive subroutine bind_input_i64_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int64), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_input_i64_5
 
-  recursive subroutine bind_output_i64_5(self, index, array, stat, errmsg)
+  recursive subroutine bind_output_i64_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int64), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_output_i64_5
 
-  recursive subroutine set_input_i64_5(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int64), target, intent(in) :: array(:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_i64_5
-
-  recursive subroutine get_output_i64_5(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int64), target, intent(inout) :: array(:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_i64_5
-
-  recursive subroutine from_host_i64_5(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    integer(int64), target, intent(in) :: array(:,:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_i64_5
-
-  recursive subroutine view_host_i64_5(self, client, array, device, stat, errmsg)
+  recursive subroutine view_host_i64_5(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
     integer(int64), pointer, intent(in) :: array(:,:,:,:,:)
-    integer, intent(in), optional :: device
+    integer, intent(in), optional :: device, dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
   end subroutine view_host_i64_5
 
-  recursive subroutine to_host_i64_5(self, array, stat, errmsg)
+  recursive subroutine pointer_i64_5(self, p, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    integer(int64), target, intent(inout) :: array(:,:,:,:,:)
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I64, storage_size(p)/8, 5, dtype, address, extents, stat, errmsg)
     else
-      call buffer_read(self, facts_of(array), error)
+      call buffer_find(self, PJRTLITE_DTYPE_I64, storage_size(p)/8, 5, dtype, address, extents, stat, unheard)
     end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_i64_5
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i64_5
 
-  recursive function facts_of_i64_6(array) result(facts)
-    integer(int64), target, intent(in) :: array(:,:,:,:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_I64
-    facts%rank = 6
-    facts%dims(6:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_i64_6
-
-  recursive subroutine bind_input_i64_6(self, index, array, stat, errmsg)
+  recursive subroutine bind_input_i64_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int64), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_input_i64_6
 
-  recursive subroutine bind_output_i64_6(self, index, array, stat, errmsg)
+  recursive subroutine bind_output_i64_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int64), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_output_i64_6
 
-  recursive subroutine set_input_i64_6(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int64), target, intent(in) :: array(:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_i64_6
-
-  recursive subroutine get_output_i64_6(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int64), target, intent(inout) :: array(:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_i64_6
-
-  recursive subroutine from_host_i64_6(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    integer(int64), target, intent(in) :: array(:,:,:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_i64_6
-
-  recursive subroutine view_host_i64_6(self, client, array, device, stat, errmsg)
+  recursive subroutine view_host_i64_6(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
     integer(int64), pointer, intent(in) :: array(:,:,:,:,:,:)
-    integer, intent(in), optional :: device
+    integer, intent(in), optional :: device, dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
   end subroutine view_host_i64_6
 
-  recursive subroutine to_host_i64_6(self, array, stat, errmsg)
+  recursive subroutine pointer_i64_6(self, p, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    integer(int64), target, intent(inout) :: array(:,:,:,:,:,:)
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I64, storage_size(p)/8, 6, dtype, address, extents, stat, errmsg)
     else
-      call buffer_read(self, facts_of(array), error)
+      call buffer_find(self, PJRTLITE_DTYPE_I64, storage_size(p)/8, 6, dtype, address, extents, stat, unheard)
     end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_i64_6
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i64_6
 
-  recursive function facts_of_i64_7(array) result(facts)
-    integer(int64), target, intent(in) :: array(:,:,:,:,:,:,:)
-    type(array_facts) :: facts
-    facts%is_there = .true.
-    facts%dtype = PJRTLITE_DTYPE_I64
-    facts%rank = 7
-    facts%dims(7:1:-1) = shape(array, c_int64_t)
-    if (size(array, kind=c_int64_t) == 0) then
-      facts%address = nowhere()
-    else if (is_contiguous(array)) then
-      facts%address = c_loc(array)
-    end if
-  end function facts_of_i64_7
-
-  recursive subroutine bind_input_i64_7(self, index, array, stat, errmsg)
+  recursive subroutine bind_input_i64_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_input', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_input_i64_7
 
-  recursive subroutine bind_output_i64_7(self, index, array, stat, errmsg)
+  recursive subroutine bind_output_i64_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
     integer(int64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call call_array(self, 'bind_output', index, facts, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
   end subroutine bind_output_i64_7
 
-  recursive subroutine set_input_i64_7(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int64), target, intent(in) :: array(:,:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'set_input', index, facts_of(packed), error)
-    else
-      call call_array(self, 'set_input', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine set_input_i64_7
-
-  recursive subroutine get_output_i64_7(self, index, array, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
-    integer, intent(in) :: index
-    integer(int64), target, intent(inout) :: array(:,:,:,:,:,:,:)
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call call_array(self, 'get_output', index, facts_of(packed), error)
-      array = packed
-    else
-      call call_array(self, 'get_output', index, facts_of(array), error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine get_output_i64_7
-
-  recursive subroutine from_host_i64_7(self, client, array, device, stat, errmsg)
-    class(pjrtlite_buffer), intent(inout) :: self
-    class(pjrtlite_client), intent(in) :: client
-    integer(int64), target, intent(in) :: array(:,:,:,:,:,:,:)
-    integer, intent(in), optional :: device
-    integer, intent(out), optional :: stat
-    character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_make(self, .false., client, facts_of(packed), device, error)
-    else
-      call buffer_make(self, .false., client, facts_of(array), device, error)
-    end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine from_host_i64_7
-
-  recursive subroutine view_host_i64_7(self, client, array, device, stat, errmsg)
+  recursive subroutine view_host_i64_7(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
     integer(int64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
-    integer, intent(in), optional :: device
+    integer, intent(in), optional :: device, dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
+    character(:), allocatable :: unheard
     type(array_facts) :: facts
-    if (associated(array)) facts = facts_of(array)
-    call buffer_make(self, .true., client, facts, device, error)
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
   end subroutine view_host_i64_7
 
-  recursive subroutine to_host_i64_7(self, array, stat, errmsg)
+  recursive subroutine pointer_i64_7(self, p, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    integer(int64), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
     integer, intent(out), optional :: stat
     character(:), allocatable, intent(inout), optional :: errmsg
-    type(failure) :: error
-    integer(int64), allocatable, target :: packed(:,:,:,:,:,:,:)
-    if (.not. is_contiguous(array)) then
-      allocate (packed, source=array)
-      call buffer_read(self, facts_of(packed), error)
-      array = packed
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_I64, storage_size(p)/8, 7, dtype, address, extents, stat, errmsg)
     else
-      call buffer_read(self, facts_of(array), error)
+      call buffer_find(self, PJRTLITE_DTYPE_I64, storage_size(p)/8, 7, dtype, address, extents, stat, unheard)
     end if
-    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
-    call conclude(error, stat)
-  end subroutine to_host_i64_7
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_i64_7
+
+  recursive subroutine bind_input_r32_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_r32_0
+
+  recursive subroutine bind_output_r32_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_r32_0
+
+  recursive subroutine view_host_r32_0(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real32), pointer, intent(in) :: array
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_r32_0
+
+  recursive subroutine pointer_r32_0(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real32), pointer, intent(inout) :: p
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_F32, storage_size(p)/8, 0, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_F32, storage_size(p)/8, 0, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine pointer_r32_0
+
+  recursive subroutine bind_input_r32_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_r32_1
+
+  recursive subroutine bind_output_r32_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_r32_1
+
+  recursive subroutine view_host_r32_1(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real32), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_r32_1
+
+  recursive subroutine pointer_r32_1(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real32), pointer, intent(inout) :: p(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_F32, storage_size(p)/8, 1, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_F32, storage_size(p)/8, 1, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_r32_1
+
+  recursive subroutine bind_input_r32_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_r32_2
+
+  recursive subroutine bind_output_r32_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_r32_2
+
+  recursive subroutine view_host_r32_2(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real32), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_r32_2
+
+  recursive subroutine pointer_r32_2(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real32), pointer, intent(inout) :: p(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_F32, storage_size(p)/8, 2, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_F32, storage_size(p)/8, 2, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_r32_2
+
+  recursive subroutine bind_input_r32_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_r32_3
+
+  recursive subroutine bind_output_r32_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_r32_3
+
+  recursive subroutine view_host_r32_3(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real32), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_r32_3
+
+  recursive subroutine pointer_r32_3(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real32), pointer, intent(inout) :: p(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_F32, storage_size(p)/8, 3, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_F32, storage_size(p)/8, 3, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_r32_3
+
+  recursive subroutine bind_input_r32_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_r32_4
+
+  recursive subroutine bind_output_r32_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_r32_4
+
+  recursive subroutine view_host_r32_4(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real32), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_r32_4
+
+  recursive subroutine pointer_r32_4(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real32), pointer, intent(inout) :: p(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_F32, storage_size(p)/8, 4, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_F32, storage_size(p)/8, 4, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_r32_4
+
+  recursive subroutine bind_input_r32_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_r32_5
+
+  recursive subroutine bind_output_r32_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_r32_5
+
+  recursive subroutine view_host_r32_5(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real32), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_r32_5
+
+  recursive subroutine pointer_r32_5(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_F32, storage_size(p)/8, 5, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_F32, storage_size(p)/8, 5, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_r32_5
+
+  recursive subroutine bind_input_r32_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_r32_6
+
+  recursive subroutine bind_output_r32_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_r32_6
+
+  recursive subroutine view_host_r32_6(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real32), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_r32_6
+
+  recursive subroutine pointer_r32_6(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_F32, storage_size(p)/8, 6, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_F32, storage_size(p)/8, 6, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_r32_6
+
+  recursive subroutine bind_input_r32_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_r32_7
+
+  recursive subroutine bind_output_r32_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_r32_7
+
+  recursive subroutine view_host_r32_7(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_r32_7
+
+  recursive subroutine pointer_r32_7(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_F32, storage_size(p)/8, 7, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_F32, storage_size(p)/8, 7, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_r32_7
+
+  recursive subroutine bind_input_r64_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_r64_0
+
+  recursive subroutine bind_output_r64_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_r64_0
+
+  recursive subroutine view_host_r64_0(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real64), pointer, intent(in) :: array
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_r64_0
+
+  recursive subroutine pointer_r64_0(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real64), pointer, intent(inout) :: p
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_F64, storage_size(p)/8, 0, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_F64, storage_size(p)/8, 0, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine pointer_r64_0
+
+  recursive subroutine bind_input_r64_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_r64_1
+
+  recursive subroutine bind_output_r64_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_r64_1
+
+  recursive subroutine view_host_r64_1(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real64), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_r64_1
+
+  recursive subroutine pointer_r64_1(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real64), pointer, intent(inout) :: p(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_F64, storage_size(p)/8, 1, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_F64, storage_size(p)/8, 1, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_r64_1
+
+  recursive subroutine bind_input_r64_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_r64_2
+
+  recursive subroutine bind_output_r64_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_r64_2
+
+  recursive subroutine view_host_r64_2(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real64), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_r64_2
+
+  recursive subroutine pointer_r64_2(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real64), pointer, intent(inout) :: p(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_F64, storage_size(p)/8, 2, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_F64, storage_size(p)/8, 2, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_r64_2
+
+  recursive subroutine bind_input_r64_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_r64_3
+
+  recursive subroutine bind_output_r64_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_r64_3
+
+  recursive subroutine view_host_r64_3(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real64), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_r64_3
+
+  recursive subroutine pointer_r64_3(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real64), pointer, intent(inout) :: p(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_F64, storage_size(p)/8, 3, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_F64, storage_size(p)/8, 3, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_r64_3
+
+  recursive subroutine bind_input_r64_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_r64_4
+
+  recursive subroutine bind_output_r64_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_r64_4
+
+  recursive subroutine view_host_r64_4(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real64), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_r64_4
+
+  recursive subroutine pointer_r64_4(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real64), pointer, intent(inout) :: p(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_F64, storage_size(p)/8, 4, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_F64, storage_size(p)/8, 4, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_r64_4
+
+  recursive subroutine bind_input_r64_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_r64_5
+
+  recursive subroutine bind_output_r64_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_r64_5
+
+  recursive subroutine view_host_r64_5(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real64), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_r64_5
+
+  recursive subroutine pointer_r64_5(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_F64, storage_size(p)/8, 5, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_F64, storage_size(p)/8, 5, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_r64_5
+
+  recursive subroutine bind_input_r64_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_r64_6
+
+  recursive subroutine bind_output_r64_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_r64_6
+
+  recursive subroutine view_host_r64_6(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real64), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_r64_6
+
+  recursive subroutine pointer_r64_6(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_F64, storage_size(p)/8, 6, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_F64, storage_size(p)/8, 6, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_r64_6
+
+  recursive subroutine bind_input_r64_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_r64_7
+
+  recursive subroutine bind_output_r64_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    real(real64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_r64_7
+
+  recursive subroutine view_host_r64_7(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    real(real64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_r64_7
+
+  recursive subroutine pointer_r64_7(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_F64, storage_size(p)/8, 7, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_F64, storage_size(p)/8, 7, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_r64_7
+
+  recursive subroutine bind_input_z32_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_z32_0
+
+  recursive subroutine bind_output_z32_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_z32_0
+
+  recursive subroutine view_host_z32_0(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real32), pointer, intent(in) :: array
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_z32_0
+
+  recursive subroutine pointer_z32_0(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real32), pointer, intent(inout) :: p
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_C64, storage_size(p)/8, 0, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_C64, storage_size(p)/8, 0, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine pointer_z32_0
+
+  recursive subroutine bind_input_z32_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_z32_1
+
+  recursive subroutine bind_output_z32_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_z32_1
+
+  recursive subroutine view_host_z32_1(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real32), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_z32_1
+
+  recursive subroutine pointer_z32_1(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real32), pointer, intent(inout) :: p(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_C64, storage_size(p)/8, 1, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_C64, storage_size(p)/8, 1, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_z32_1
+
+  recursive subroutine bind_input_z32_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_z32_2
+
+  recursive subroutine bind_output_z32_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_z32_2
+
+  recursive subroutine view_host_z32_2(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real32), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_z32_2
+
+  recursive subroutine pointer_z32_2(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real32), pointer, intent(inout) :: p(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_C64, storage_size(p)/8, 2, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_C64, storage_size(p)/8, 2, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_z32_2
+
+  recursive subroutine bind_input_z32_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_z32_3
+
+  recursive subroutine bind_output_z32_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_z32_3
+
+  recursive subroutine view_host_z32_3(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real32), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_z32_3
+
+  recursive subroutine pointer_z32_3(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real32), pointer, intent(inout) :: p(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_C64, storage_size(p)/8, 3, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_C64, storage_size(p)/8, 3, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_z32_3
+
+  recursive subroutine bind_input_z32_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_z32_4
+
+  recursive subroutine bind_output_z32_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_z32_4
+
+  recursive subroutine view_host_z32_4(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real32), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_z32_4
+
+  recursive subroutine pointer_z32_4(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_C64, storage_size(p)/8, 4, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_C64, storage_size(p)/8, 4, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_z32_4
+
+  recursive subroutine bind_input_z32_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_z32_5
+
+  recursive subroutine bind_output_z32_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_z32_5
+
+  recursive subroutine view_host_z32_5(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real32), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_z32_5
+
+  recursive subroutine pointer_z32_5(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_C64, storage_size(p)/8, 5, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_C64, storage_size(p)/8, 5, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_z32_5
+
+  recursive subroutine bind_input_z32_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_z32_6
+
+  recursive subroutine bind_output_z32_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_z32_6
+
+  recursive subroutine view_host_z32_6(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real32), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_z32_6
+
+  recursive subroutine pointer_z32_6(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_C64, storage_size(p)/8, 6, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_C64, storage_size(p)/8, 6, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_z32_6
+
+  recursive subroutine bind_input_z32_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_z32_7
+
+  recursive subroutine bind_output_z32_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_z32_7
+
+  recursive subroutine view_host_z32_7(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_z32_7
+
+  recursive subroutine pointer_z32_7(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_C64, storage_size(p)/8, 7, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_C64, storage_size(p)/8, 7, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_z32_7
+
+  recursive subroutine bind_input_z64_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_z64_0
+
+  recursive subroutine bind_output_z64_0(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_z64_0
+
+  recursive subroutine view_host_z64_0(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real64), pointer, intent(in) :: array
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_z64_0
+
+  recursive subroutine pointer_z64_0(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real64), pointer, intent(inout) :: p
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_C128, storage_size(p)/8, 0, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_C128, storage_size(p)/8, 0, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine pointer_z64_0
+
+  recursive subroutine bind_input_z64_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_z64_1
+
+  recursive subroutine bind_output_z64_1(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_z64_1
+
+  recursive subroutine view_host_z64_1(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real64), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_z64_1
+
+  recursive subroutine pointer_z64_1(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real64), pointer, intent(inout) :: p(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_C128, storage_size(p)/8, 1, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_C128, storage_size(p)/8, 1, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_z64_1
+
+  recursive subroutine bind_input_z64_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_z64_2
+
+  recursive subroutine bind_output_z64_2(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_z64_2
+
+  recursive subroutine view_host_z64_2(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real64), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_z64_2
+
+  recursive subroutine pointer_z64_2(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real64), pointer, intent(inout) :: p(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_C128, storage_size(p)/8, 2, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_C128, storage_size(p)/8, 2, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_z64_2
+
+  recursive subroutine bind_input_z64_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_z64_3
+
+  recursive subroutine bind_output_z64_3(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_z64_3
+
+  recursive subroutine view_host_z64_3(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real64), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_z64_3
+
+  recursive subroutine pointer_z64_3(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real64), pointer, intent(inout) :: p(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_C128, storage_size(p)/8, 3, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_C128, storage_size(p)/8, 3, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_z64_3
+
+  recursive subroutine bind_input_z64_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_z64_4
+
+  recursive subroutine bind_output_z64_4(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_z64_4
+
+  recursive subroutine view_host_z64_4(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real64), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_z64_4
+
+  recursive subroutine pointer_z64_4(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_C128, storage_size(p)/8, 4, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_C128, storage_size(p)/8, 4, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_z64_4
+
+  recursive subroutine bind_input_z64_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_z64_5
+
+  recursive subroutine bind_output_z64_5(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_z64_5
+
+  recursive subroutine view_host_z64_5(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real64), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_z64_5
+
+  recursive subroutine pointer_z64_5(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_C128, storage_size(p)/8, 5, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_C128, storage_size(p)/8, 5, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_z64_5
+
+  recursive subroutine bind_input_z64_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_z64_6
+
+  recursive subroutine bind_output_z64_6(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_z64_6
+
+  recursive subroutine view_host_z64_6(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real64), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_z64_6
+
+  recursive subroutine pointer_z64_6(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_C128, storage_size(p)/8, 6, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_C128, storage_size(p)/8, 6, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_z64_6
+
+  recursive subroutine bind_input_z64_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_INPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_input_z64_7
+
+  recursive subroutine bind_output_z64_7(self, index, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    complex(real64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, errmsg)
+    else
+      call call_array(self, BIND_OUTPUT, index, facts, dtype, stat, unheard)
+    end if
+  end subroutine bind_output_z64_7
+
+  recursive subroutine view_host_z64_7(self, client, array, device, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    complex(real64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: device, dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call buffer_make(self, .true., client, facts, device, dtype, stat, errmsg)
+    else
+      call buffer_make(self, .true., client, facts, device, dtype, stat, unheard)
+    end if
+  end subroutine view_host_z64_7
+
+  recursive subroutine pointer_z64_7(self, p, dtype, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    if (present(errmsg)) then
+      call buffer_find(self, PJRTLITE_DTYPE_C128, storage_size(p)/8, 7, dtype, address, extents, stat, errmsg)
+    else
+      call buffer_find(self, PJRTLITE_DTYPE_C128, storage_size(p)/8, 7, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pointer_z64_7
 
 end module pjrtlite

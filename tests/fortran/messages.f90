@@ -1,7 +1,7 @@
 ! What a wrong array is told, word for word: in Fortran's kinds, order and numbers, and in the
 ! program's own terms.
 program messages
-  use, intrinsic :: iso_fortran_env, only: int32, int64, real32, real64
+  use, intrinsic :: iso_fortran_env, only: int8, int32, int64, real32, real64
   use checks
   use pjrtlite
   implicit none
@@ -14,6 +14,7 @@ program messages
   real(real64), target :: d(3, 2), double
   integer(int32), target :: i(4)
   integer(int64), target :: k(4)
+  integer(int8), target :: byte
   integer :: stat
   character(:), allocatable :: errmsg
   character(*), parameter :: wants = &
@@ -44,6 +45,7 @@ program messages
   double = 1
   i = 1
   k = 1
+  byte = 1
   wide = 1
 
   ! An input: bound or set, another type, another shape, both.
@@ -96,15 +98,32 @@ program messages
   call load(several, client, 'several.mlir') ! f32[2,3], i32[4], bool[], f64[] -> …
   call mixed%create(several)
   call mixed%set_input(3, i(1), stat=stat, errmsg=errmsg)
-  call check_failure('an input of a type that is not Fortran''s', stat, errmsg, &
+  call check_failure('an integer for bool', stat, errmsg, &
       PJRTLITE_STATUS_SIGNATURE_MISMATCH, &
-      'set_input: input 3 wants bool scalar, which is the program''s bool[]; got int32 scalar: '// &
-      'no array of this module has that type; export the program for int32')
+      'set_input: input 3 wants logical scalar, which is the program''s bool[]; '// &
+      'got int32 scalar: convert the array, or export the program for int32')
+  call mixed%bind_input(3, byte, stat=stat, errmsg=errmsg)
+  call check_failure('bytes for bool', stat, errmsg, PJRTLITE_STATUS_SIGNATURE_MISMATCH, &
+      'bind_input: input 3 wants logical scalar, which is the program''s bool[]; '// &
+      'got int8 scalar: pass the bits as an array of int8 with dtype=PJRTLITE_DTYPE_BOOL, or '// &
+      'export the program for int8')
+  call mixed%set_input(1, reshape([(.true., stat=1, 6)], [3, 2]), stat=stat, errmsg=errmsg)
+  call check_failure('logicals for f32', stat, errmsg, PJRTLITE_STATUS_SIGNATURE_MISMATCH, &
+      'set_input: input 1 wants real32 (3,2), which is the program''s f32[2,3]; '// &
+      'got logical (3,2): convert the array, or export the program for bool')
   call mixed%bind_output(5, i, stat=stat, errmsg=errmsg)
   call check_failure('an output of a type that is not Fortran''s', stat, errmsg, &
       PJRTLITE_STATUS_SIGNATURE_MISMATCH, &
       'bind_output: output 5 is u8 (2), which is the program''s u8[2]; got int32 (4): '// &
-      'no array of this module has that type; export the program for int32')
+      'pass the bits as an array of int8 with dtype=PJRTLITE_DTYPE_U8, or export the program for '// &
+      'int32')
+  call mixed%bind_output(5, i, dtype=PJRTLITE_DTYPE_U8, stat=stat, errmsg=errmsg)
+  call check_failure('a dtype that is no int32', stat, errmsg, PJRTLITE_STATUS_INVALID_VALUE, &
+      'bind_output: an array of int32 cannot be given as dtype=6 (u8): that is for the bits of '// &
+      'unsigned integers, f16, bf16 and bool in integers of the same size')
+  call mixed%set_input(4, single, dtype=99, stat=stat, errmsg=errmsg)
+  call check_failure('a dtype that is none', stat, errmsg, PJRTLITE_STATUS_INVALID_VALUE, &
+      'set_input: an array of real32 cannot be given as dtype=99 (unknown)')
   call mixed%bind_input(2, k, stat=stat, errmsg=errmsg)
   call check_failure('int64 for int32', stat, errmsg, &
       PJRTLITE_STATUS_SIGNATURE_MISMATCH, &

@@ -2,7 +2,7 @@
 ! message and a non-zero exit code at the first that is wrong.
 module checks
   use, intrinsic :: iso_c_binding, only: c_int, c_intptr_t, c_ptr
-  use, intrinsic :: iso_fortran_env, only: error_unit, int32, int64, real32, real64
+  use, intrinsic :: iso_fortran_env, only: error_unit, int16, int32, int64, int8, real32, real64
   use pjrtlite
   implicit none
   private
@@ -11,7 +11,8 @@ module checks
 
   !> Whether two numbers are the same to the last bit.
   interface same
-    module procedure same_real32, same_real64, same_int32, same_int64
+    module procedure same_real32, same_real64, same_int8, same_int16, same_int32, same_int64
+    module procedure same_complex32, same_complex64
   end interface same
 
   interface
@@ -82,6 +83,30 @@ contains
     logical :: yes
     yes = transfer(left, 0_int64) == transfer(right, 0_int64)
   end function same_real64
+
+  elemental function same_int8(left, right) result(yes)
+    integer(int8), intent(in) :: left, right
+    logical :: yes
+    yes = left == right
+  end function same_int8
+
+  elemental function same_int16(left, right) result(yes)
+    integer(int16), intent(in) :: left, right
+    logical :: yes
+    yes = left == right
+  end function same_int16
+
+  elemental function same_complex32(left, right) result(yes)
+    complex(real32), intent(in) :: left, right
+    logical :: yes
+    yes = same_real32(real(left), real(right)) .and. same_real32(aimag(left), aimag(right))
+  end function same_complex32
+
+  elemental function same_complex64(left, right) result(yes)
+    complex(real64), intent(in) :: left, right
+    logical :: yes
+    yes = same_real64(real(left), real(right)) .and. same_real64(aimag(left), aimag(right))
+  end function same_complex64
 
   elemental function same_int32(left, right) result(yes)
     integer(int32), intent(in) :: left, right
