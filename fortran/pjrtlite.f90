@@ -77,7 +77,7 @@
 module pjrtlite
   use, intrinsic :: iso_c_binding
   use, intrinsic :: iso_fortran_env, only: error_unit, int8, int16, int32, int64, &
-      logical_kinds, real32, real64
+      logical_kinds, output_unit, real32, real64
   use pjrtlite_c
   implicit none
   private
@@ -87,7 +87,8 @@ module pjrtlite
   public :: pjrtlite_version, pjrtlite_status_name, pjrtlite_last_error
   public :: pjrtlite_dtype_name, pjrtlite_dtype_size, pjrtlite_string
   public :: pjrtlite_to_bf16, pjrtlite_from_bf16, pjrtlite_to_f16, pjrtlite_from_f16
-  public :: pjrtlite_ready_callback
+  public :: pjrtlite_allocate, pjrtlite_deallocate
+  public :: pjrtlite_ready_callback, pjrtlite_release_callback
 
   ! The values of stat.
   public :: PJRTLITE_STATUS_OK
@@ -127,6 +128,7 @@ module pjrtlite
   public :: PJRTLITE_STATUS_TIMED_OUT
   public :: PJRTLITE_STATUS_PROGRAM_MISMATCH
   public :: PJRTLITE_STATUS_MISSING_FUNCTION
+  public :: PJRTLITE_STATUS_IN_USE
 
   ! Element types, as executables and buffers report them.
   public :: PJRTLITE_DTYPE_BOOL
@@ -377,6 +379,18 @@ module pjrtlite
         view_host_z32_4, view_host_z32_5, view_host_z32_6, view_host_z32_7, &
         view_host_z64_0, view_host_z64_1, view_host_z64_2, view_host_z64_3, &
         view_host_z64_4, view_host_z64_5, view_host_z64_6, view_host_z64_7
+    !> `call buffer%view_device(client, address, dtype, shape [,device] [,stream] [,released] [,user]
+    !! [,stat] [,errmsg])`: a new buffer that is the device memory at ADDRESS, a c_ptr, with elements
+    !! of the type DTYPE and the extents SHAPE, in Fortran's order. STREAM, an integer(c_intptr_t), is
+    !! the platform's stream whose work so far fills it. RELEASED, a bind(C) procedure with the
+    !! interface pjrtlite_release_callback, is called with USER, a c_ptr, when the plugin no longer
+    !! needs the memory: possibly late, and on another thread.
+    !!
+    !! *Ownership:* the memory stays yours. It must be there until RELEASED was called, or, without
+    !! it, until the client is destroyed.
+    !! *Errors:* NOT_ALIASED for an address that is no multiple of 64.
+    procedure, private :: view_device_32, view_device_64
+    generic :: view_device => view_device_32, view_device_64
     !> `call buffer%to_host(array [,dtype] [,stat] [,errmsg])`: waits for the buffer and copies it
     !! to ARRAY, which must have its element type and shape.
     !!
@@ -667,6 +681,138 @@ module pjrtlite
         bind_output_z32_4, bind_output_z32_5, bind_output_z32_6, bind_output_z32_7, &
         bind_output_z64_0, bind_output_z64_1, bind_output_z64_2, bind_output_z64_3, &
         bind_output_z64_4, bind_output_z64_5, bind_output_z64_6, bind_output_z64_7
+    !> `call call%bind_inout(input, output, array [,dtype] [,stat] [,errmsg])`: every run reads ARRAY as
+    !! the input and updates it with the output. Where the program donates the input to the output and
+    !! the address is a multiple of 64 bytes (see pjrtlite_allocate), CPU plugins work in ARRAY itself;
+    !! else copies are made, of which report tells. *Ownership* and *errors* as for bind_input. After a
+    !! run that failed the contents of ARRAY are not defined.
+    procedure, private :: bind_inout_i8_0, bind_inout_i8_1, bind_inout_i8_2, bind_inout_i8_3
+    procedure, private :: bind_inout_i8_4, bind_inout_i8_5, bind_inout_i8_6, bind_inout_i8_7
+    procedure, private :: bind_inout_i16_0, bind_inout_i16_1, bind_inout_i16_2, bind_inout_i16_3
+    procedure, private :: bind_inout_i16_4, bind_inout_i16_5, bind_inout_i16_6, bind_inout_i16_7
+    procedure, private :: bind_inout_i32_0, bind_inout_i32_1, bind_inout_i32_2, bind_inout_i32_3
+    procedure, private :: bind_inout_i32_4, bind_inout_i32_5, bind_inout_i32_6, bind_inout_i32_7
+    procedure, private :: bind_inout_i64_0, bind_inout_i64_1, bind_inout_i64_2, bind_inout_i64_3
+    procedure, private :: bind_inout_i64_4, bind_inout_i64_5, bind_inout_i64_6, bind_inout_i64_7
+    procedure, private :: bind_inout_r32_0, bind_inout_r32_1, bind_inout_r32_2, bind_inout_r32_3
+    procedure, private :: bind_inout_r32_4, bind_inout_r32_5, bind_inout_r32_6, bind_inout_r32_7
+    procedure, private :: bind_inout_r64_0, bind_inout_r64_1, bind_inout_r64_2, bind_inout_r64_3
+    procedure, private :: bind_inout_r64_4, bind_inout_r64_5, bind_inout_r64_6, bind_inout_r64_7
+    procedure, private :: bind_inout_z32_0, bind_inout_z32_1, bind_inout_z32_2, bind_inout_z32_3
+    procedure, private :: bind_inout_z32_4, bind_inout_z32_5, bind_inout_z32_6, bind_inout_z32_7
+    procedure, private :: bind_inout_z64_0, bind_inout_z64_1, bind_inout_z64_2, bind_inout_z64_3
+    procedure, private :: bind_inout_z64_4, bind_inout_z64_5, bind_inout_z64_6, bind_inout_z64_7
+    generic :: bind_inout => &
+        bind_inout_i8_0, bind_inout_i8_1, bind_inout_i8_2, bind_inout_i8_3, &
+        bind_inout_i8_4, bind_inout_i8_5, bind_inout_i8_6, bind_inout_i8_7, &
+        bind_inout_i16_0, bind_inout_i16_1, bind_inout_i16_2, bind_inout_i16_3, &
+        bind_inout_i16_4, bind_inout_i16_5, bind_inout_i16_6, bind_inout_i16_7, &
+        bind_inout_i32_0, bind_inout_i32_1, bind_inout_i32_2, bind_inout_i32_3, &
+        bind_inout_i32_4, bind_inout_i32_5, bind_inout_i32_6, bind_inout_i32_7, &
+        bind_inout_i64_0, bind_inout_i64_1, bind_inout_i64_2, bind_inout_i64_3, &
+        bind_inout_i64_4, bind_inout_i64_5, bind_inout_i64_6, bind_inout_i64_7, &
+        bind_inout_r32_0, bind_inout_r32_1, bind_inout_r32_2, bind_inout_r32_3, &
+        bind_inout_r32_4, bind_inout_r32_5, bind_inout_r32_6, bind_inout_r32_7, &
+        bind_inout_r64_0, bind_inout_r64_1, bind_inout_r64_2, bind_inout_r64_3, &
+        bind_inout_r64_4, bind_inout_r64_5, bind_inout_r64_6, bind_inout_r64_7, &
+        bind_inout_z32_0, bind_inout_z32_1, bind_inout_z32_2, bind_inout_z32_3, &
+        bind_inout_z32_4, bind_inout_z32_5, bind_inout_z32_6, bind_inout_z32_7, &
+        bind_inout_z64_0, bind_inout_z64_1, bind_inout_z64_2, bind_inout_z64_3, &
+        bind_inout_z64_4, bind_inout_z64_5, bind_inout_z64_6, bind_inout_z64_7
+    !> `call call%bind_pair(input, output, first, second [,dtype] [,stat] [,errmsg])`: the next run
+    !! reads the array FIRST and writes SECOND, the run after that reads SECOND and writes FIRST, and
+    !! so on. They must not overlap. Several pairs take turns together. *Ownership* and *errors* as for
+    !! bind_input, for both.
+    procedure, private :: bind_pair_i8_0, bind_pair_i8_1, bind_pair_i8_2, bind_pair_i8_3
+    procedure, private :: bind_pair_i8_4, bind_pair_i8_5, bind_pair_i8_6, bind_pair_i8_7
+    procedure, private :: bind_pair_i16_0, bind_pair_i16_1, bind_pair_i16_2, bind_pair_i16_3
+    procedure, private :: bind_pair_i16_4, bind_pair_i16_5, bind_pair_i16_6, bind_pair_i16_7
+    procedure, private :: bind_pair_i32_0, bind_pair_i32_1, bind_pair_i32_2, bind_pair_i32_3
+    procedure, private :: bind_pair_i32_4, bind_pair_i32_5, bind_pair_i32_6, bind_pair_i32_7
+    procedure, private :: bind_pair_i64_0, bind_pair_i64_1, bind_pair_i64_2, bind_pair_i64_3
+    procedure, private :: bind_pair_i64_4, bind_pair_i64_5, bind_pair_i64_6, bind_pair_i64_7
+    procedure, private :: bind_pair_r32_0, bind_pair_r32_1, bind_pair_r32_2, bind_pair_r32_3
+    procedure, private :: bind_pair_r32_4, bind_pair_r32_5, bind_pair_r32_6, bind_pair_r32_7
+    procedure, private :: bind_pair_r64_0, bind_pair_r64_1, bind_pair_r64_2, bind_pair_r64_3
+    procedure, private :: bind_pair_r64_4, bind_pair_r64_5, bind_pair_r64_6, bind_pair_r64_7
+    procedure, private :: bind_pair_z32_0, bind_pair_z32_1, bind_pair_z32_2, bind_pair_z32_3
+    procedure, private :: bind_pair_z32_4, bind_pair_z32_5, bind_pair_z32_6, bind_pair_z32_7
+    procedure, private :: bind_pair_z64_0, bind_pair_z64_1, bind_pair_z64_2, bind_pair_z64_3
+    procedure, private :: bind_pair_z64_4, bind_pair_z64_5, bind_pair_z64_6, bind_pair_z64_7
+    generic :: bind_pair => &
+        bind_pair_i8_0, bind_pair_i8_1, bind_pair_i8_2, bind_pair_i8_3, &
+        bind_pair_i8_4, bind_pair_i8_5, bind_pair_i8_6, bind_pair_i8_7, &
+        bind_pair_i16_0, bind_pair_i16_1, bind_pair_i16_2, bind_pair_i16_3, &
+        bind_pair_i16_4, bind_pair_i16_5, bind_pair_i16_6, bind_pair_i16_7, &
+        bind_pair_i32_0, bind_pair_i32_1, bind_pair_i32_2, bind_pair_i32_3, &
+        bind_pair_i32_4, bind_pair_i32_5, bind_pair_i32_6, bind_pair_i32_7, &
+        bind_pair_i64_0, bind_pair_i64_1, bind_pair_i64_2, bind_pair_i64_3, &
+        bind_pair_i64_4, bind_pair_i64_5, bind_pair_i64_6, bind_pair_i64_7, &
+        bind_pair_r32_0, bind_pair_r32_1, bind_pair_r32_2, bind_pair_r32_3, &
+        bind_pair_r32_4, bind_pair_r32_5, bind_pair_r32_6, bind_pair_r32_7, &
+        bind_pair_r64_0, bind_pair_r64_1, bind_pair_r64_2, bind_pair_r64_3, &
+        bind_pair_r64_4, bind_pair_r64_5, bind_pair_r64_6, bind_pair_r64_7, &
+        bind_pair_z32_0, bind_pair_z32_1, bind_pair_z32_2, bind_pair_z32_3, &
+        bind_pair_z32_4, bind_pair_z32_5, bind_pair_z32_6, bind_pair_z32_7, &
+        bind_pair_z64_0, bind_pair_z64_1, bind_pair_z64_2, bind_pair_z64_3, &
+        bind_pair_z64_4, bind_pair_z64_5, bind_pair_z64_6, bind_pair_z64_7
+    !> `call call%pair_current(output, p [,dtype] [,stat] [,errmsg])`: points P, a pointer of the
+    !! output's type and rank, at the array of a pair that the last run wrote, which the next reads:
+    !! before the first run that is the first of the pair. Its bounds are from 1.
+    !!
+    !! *Errors:* NOT_BOUND for an output that is bound to no pair. P is then null.
+    procedure, private :: pair_current_i8_0, pair_current_i8_1, pair_current_i8_2, pair_current_i8_3
+    procedure, private :: pair_current_i8_4, pair_current_i8_5, pair_current_i8_6, pair_current_i8_7
+    procedure, private :: pair_current_i16_0, pair_current_i16_1, pair_current_i16_2, pair_current_i16_3
+    procedure, private :: pair_current_i16_4, pair_current_i16_5, pair_current_i16_6, pair_current_i16_7
+    procedure, private :: pair_current_i32_0, pair_current_i32_1, pair_current_i32_2, pair_current_i32_3
+    procedure, private :: pair_current_i32_4, pair_current_i32_5, pair_current_i32_6, pair_current_i32_7
+    procedure, private :: pair_current_i64_0, pair_current_i64_1, pair_current_i64_2, pair_current_i64_3
+    procedure, private :: pair_current_i64_4, pair_current_i64_5, pair_current_i64_6, pair_current_i64_7
+    procedure, private :: pair_current_r32_0, pair_current_r32_1, pair_current_r32_2, pair_current_r32_3
+    procedure, private :: pair_current_r32_4, pair_current_r32_5, pair_current_r32_6, pair_current_r32_7
+    procedure, private :: pair_current_r64_0, pair_current_r64_1, pair_current_r64_2, pair_current_r64_3
+    procedure, private :: pair_current_r64_4, pair_current_r64_5, pair_current_r64_6, pair_current_r64_7
+    procedure, private :: pair_current_z32_0, pair_current_z32_1, pair_current_z32_2, pair_current_z32_3
+    procedure, private :: pair_current_z32_4, pair_current_z32_5, pair_current_z32_6, pair_current_z32_7
+    procedure, private :: pair_current_z64_0, pair_current_z64_1, pair_current_z64_2, pair_current_z64_3
+    procedure, private :: pair_current_z64_4, pair_current_z64_5, pair_current_z64_6, pair_current_z64_7
+    generic :: pair_current => &
+        pair_current_i8_0, pair_current_i8_1, pair_current_i8_2, pair_current_i8_3, &
+        pair_current_i8_4, pair_current_i8_5, pair_current_i8_6, pair_current_i8_7, &
+        pair_current_i16_0, pair_current_i16_1, pair_current_i16_2, pair_current_i16_3, &
+        pair_current_i16_4, pair_current_i16_5, pair_current_i16_6, pair_current_i16_7, &
+        pair_current_i32_0, pair_current_i32_1, pair_current_i32_2, pair_current_i32_3, &
+        pair_current_i32_4, pair_current_i32_5, pair_current_i32_6, pair_current_i32_7, &
+        pair_current_i64_0, pair_current_i64_1, pair_current_i64_2, pair_current_i64_3, &
+        pair_current_i64_4, pair_current_i64_5, pair_current_i64_6, pair_current_i64_7, &
+        pair_current_r32_0, pair_current_r32_1, pair_current_r32_2, pair_current_r32_3, &
+        pair_current_r32_4, pair_current_r32_5, pair_current_r32_6, pair_current_r32_7, &
+        pair_current_r64_0, pair_current_r64_1, pair_current_r64_2, pair_current_r64_3, &
+        pair_current_r64_4, pair_current_r64_5, pair_current_r64_6, pair_current_r64_7, &
+        pair_current_z32_0, pair_current_z32_1, pair_current_z32_2, pair_current_z32_3, &
+        pair_current_z32_4, pair_current_z32_5, pair_current_z32_6, pair_current_z32_7, &
+        pair_current_z64_0, pair_current_z64_1, pair_current_z64_2, pair_current_z64_3, &
+        pair_current_z64_4, pair_current_z64_5, pair_current_z64_6, pair_current_z64_7
+    !> `call call%bind_input_device(index, address, dtype, shape [,stream] [,stat] [,errmsg])`: every
+    !! run reads the array at ADDRESS, a c_ptr, in the device's memory, with elements of the type DTYPE
+    !! and the extents SHAPE, in Fortran's order. STREAM, an integer(c_intptr_t), is the platform's
+    !! stream whose work so far each run waits for.
+    !!
+    !! *Ownership:* as for bind_input.
+    !! *Errors:* SIGNATURE_MISMATCH; NOT_ALIASED if the program cannot use the memory as it is, for
+    !! instance at an address that is no multiple of 64.
+    procedure, private :: bind_input_device_32, bind_input_device_64
+    generic :: bind_input_device => bind_input_device_32, bind_input_device_64
+    !> `call call%bind_output_device(index, address, dtype, shape [,stream] [,stat] [,errmsg])`: every
+    !! run writes its result to the array at ADDRESS, if the program can do so without a copy;
+    !! otherwise the run fails with NOT_ALIASED.
+    procedure, private :: bind_output_device_32, bind_output_device_64
+    generic :: bind_output_device => bind_output_device_32, bind_output_device_64
+    !> `call call%bind_inout_device(input, output, address, dtype, shape [,stream] [,stat] [,errmsg])`:
+    !! every run updates the array at ADDRESS, for a program that donates the input to the output.
+    procedure, private :: bind_inout_device_32, bind_inout_device_64
+    generic :: bind_inout_device => bind_inout_device_32, bind_inout_device_64
     !> `call call%set_input(index, array [,dtype] [,stat] [,errmsg])`: copies ARRAY now; the following runs
     !! use the copy.
     !!
@@ -789,6 +935,21 @@ module pjrtlite
     !! *Errors:* NOT_BOUND when an input was never set; what went wrong in the program. The
     !! bound outputs are then as they were, or partly written.
     procedure :: run => call_run
+    !> `call call%start(event [,stat] [,errmsg])`: begins a run and makes EVENT, which happens when the
+    !! bound outputs are written. Until then the arrays that are bound must not be touched, and the
+    !! call is refused with IN_USE. CPU plugins work in the background only if the client has the
+    !! option 'asynchronous'; else the run is over when this returns. What a compiler does not see
+    !! change, it may keep in registers: give the arrays the attribute `asynchronous` or `volatile`
+    !! where the same procedure starts and waits.
+    procedure :: start => call_start
+    !> `call call%report([unit] [,text] [,stat] [,errmsg])`: a line for each input and output, on
+    !! whether a run uses it where it is or copies it, how many bytes and why, and one for the sum. It
+    !! is printed to UNIT, or standard output; with TEXT, an allocatable character, it is put there
+    !! instead. Every input must be set or bound.
+    procedure :: report => call_report
+    !> `call%bytes_copied([stat] [,errmsg])`: how many bytes of the host's memory a run copies with
+    !! what is set and bound now, integer(int64).
+    procedure :: bytes_copied => call_bytes_copied
     !> `call%is_created()`: whether there is a call.
     procedure :: is_created => call_is_created
     !> `call call%destroy()`: frees the call; bound arrays are free to go afterwards.
@@ -807,7 +968,85 @@ module pjrtlite
       integer(c_int32_t), value :: status
       type(c_ptr), value :: message, user
     end subroutine pjrtlite_ready_callback
+
+    !> The callback of buffer%view_device. USER is what view_device was given.
+    !!
+    !! *Threads:* any.
+    subroutine pjrtlite_release_callback(user) bind(C)
+      import :: c_ptr
+      type(c_ptr), value :: user
+    end subroutine pjrtlite_release_callback
   end interface
+
+  !> `call pjrtlite_allocate(p, shape [,stat] [,errmsg])`: memory for the array pointer P, a number of
+  !! any type and rank that can be bound, so aligned that CPU plugins use it without a copy, and in
+  !! huge pages where it is large. SHAPE has as many extents as P, int32 or int64; bounds are from 1.
+  !! For a scalar, `call pjrtlite_allocate(p [,stat] [,errmsg])`. The contents are not defined.
+  !!
+  !! *Ownership:* yours, until pjrtlite_deallocate; DEALLOCATE is not for this memory.
+  interface pjrtlite_allocate
+    module procedure allocate_i8_0
+    module procedure allocate_i8_1_32, allocate_i8_2_32, allocate_i8_3_32
+    module procedure allocate_i8_4_32, allocate_i8_5_32, allocate_i8_6_32, allocate_i8_7_32
+    module procedure allocate_i8_1_64, allocate_i8_2_64, allocate_i8_3_64
+    module procedure allocate_i8_4_64, allocate_i8_5_64, allocate_i8_6_64, allocate_i8_7_64
+    module procedure allocate_i16_0
+    module procedure allocate_i16_1_32, allocate_i16_2_32, allocate_i16_3_32
+    module procedure allocate_i16_4_32, allocate_i16_5_32, allocate_i16_6_32, allocate_i16_7_32
+    module procedure allocate_i16_1_64, allocate_i16_2_64, allocate_i16_3_64
+    module procedure allocate_i16_4_64, allocate_i16_5_64, allocate_i16_6_64, allocate_i16_7_64
+    module procedure allocate_i32_0
+    module procedure allocate_i32_1_32, allocate_i32_2_32, allocate_i32_3_32
+    module procedure allocate_i32_4_32, allocate_i32_5_32, allocate_i32_6_32, allocate_i32_7_32
+    module procedure allocate_i32_1_64, allocate_i32_2_64, allocate_i32_3_64
+    module procedure allocate_i32_4_64, allocate_i32_5_64, allocate_i32_6_64, allocate_i32_7_64
+    module procedure allocate_i64_0
+    module procedure allocate_i64_1_32, allocate_i64_2_32, allocate_i64_3_32
+    module procedure allocate_i64_4_32, allocate_i64_5_32, allocate_i64_6_32, allocate_i64_7_32
+    module procedure allocate_i64_1_64, allocate_i64_2_64, allocate_i64_3_64
+    module procedure allocate_i64_4_64, allocate_i64_5_64, allocate_i64_6_64, allocate_i64_7_64
+    module procedure allocate_r32_0
+    module procedure allocate_r32_1_32, allocate_r32_2_32, allocate_r32_3_32
+    module procedure allocate_r32_4_32, allocate_r32_5_32, allocate_r32_6_32, allocate_r32_7_32
+    module procedure allocate_r32_1_64, allocate_r32_2_64, allocate_r32_3_64
+    module procedure allocate_r32_4_64, allocate_r32_5_64, allocate_r32_6_64, allocate_r32_7_64
+    module procedure allocate_r64_0
+    module procedure allocate_r64_1_32, allocate_r64_2_32, allocate_r64_3_32
+    module procedure allocate_r64_4_32, allocate_r64_5_32, allocate_r64_6_32, allocate_r64_7_32
+    module procedure allocate_r64_1_64, allocate_r64_2_64, allocate_r64_3_64
+    module procedure allocate_r64_4_64, allocate_r64_5_64, allocate_r64_6_64, allocate_r64_7_64
+    module procedure allocate_z32_0
+    module procedure allocate_z32_1_32, allocate_z32_2_32, allocate_z32_3_32
+    module procedure allocate_z32_4_32, allocate_z32_5_32, allocate_z32_6_32, allocate_z32_7_32
+    module procedure allocate_z32_1_64, allocate_z32_2_64, allocate_z32_3_64
+    module procedure allocate_z32_4_64, allocate_z32_5_64, allocate_z32_6_64, allocate_z32_7_64
+    module procedure allocate_z64_0
+    module procedure allocate_z64_1_32, allocate_z64_2_32, allocate_z64_3_32
+    module procedure allocate_z64_4_32, allocate_z64_5_32, allocate_z64_6_32, allocate_z64_7_32
+    module procedure allocate_z64_1_64, allocate_z64_2_64, allocate_z64_3_64
+    module procedure allocate_z64_4_64, allocate_z64_5_64, allocate_z64_6_64, allocate_z64_7_64
+  end interface pjrtlite_allocate
+
+  !> `call pjrtlite_deallocate(p)`: frees the memory of P, all of it as pjrtlite_allocate made it, and
+  !! nullifies P; does nothing for null. Nothing may be bound to it or view it any more.
+  interface pjrtlite_deallocate
+    module procedure deallocate_i8_0, deallocate_i8_1, deallocate_i8_2, deallocate_i8_3
+    module procedure deallocate_i8_4, deallocate_i8_5, deallocate_i8_6, deallocate_i8_7
+    module procedure deallocate_i16_0, deallocate_i16_1, deallocate_i16_2, deallocate_i16_3
+    module procedure deallocate_i16_4, deallocate_i16_5, deallocate_i16_6, deallocate_i16_7
+    module procedure deallocate_i32_0, deallocate_i32_1, deallocate_i32_2, deallocate_i32_3
+    module procedure deallocate_i32_4, deallocate_i32_5, deallocate_i32_6, deallocate_i32_7
+    module procedure deallocate_i64_0, deallocate_i64_1, deallocate_i64_2, deallocate_i64_3
+    module procedure deallocate_i64_4, deallocate_i64_5, deallocate_i64_6, deallocate_i64_7
+    module procedure deallocate_r32_0, deallocate_r32_1, deallocate_r32_2, deallocate_r32_3
+    module procedure deallocate_r32_4, deallocate_r32_5, deallocate_r32_6, deallocate_r32_7
+    module procedure deallocate_r64_0, deallocate_r64_1, deallocate_r64_2, deallocate_r64_3
+    module procedure deallocate_r64_4, deallocate_r64_5, deallocate_r64_6, deallocate_r64_7
+    module procedure deallocate_z32_0, deallocate_z32_1, deallocate_z32_2, deallocate_z32_3
+    module procedure deallocate_z32_4, deallocate_z32_5, deallocate_z32_6, deallocate_z32_7
+    module procedure deallocate_z64_0, deallocate_z64_1, deallocate_z64_2, deallocate_z64_3
+    module procedure deallocate_z64_4, deallocate_z64_5, deallocate_z64_6, deallocate_z64_7
+  end interface pjrtlite_deallocate
 
   !> What went wrong in a procedure, if anything did.
   type :: failure
@@ -1772,6 +2011,90 @@ contains
     call conclude(error, stat)
   end subroutine buffer_find
 
+  recursive subroutine view_device_32(self, client, address, dtype, shape, device, stream, &
+      released, user, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    type(c_ptr), intent(in) :: address
+    integer, intent(in) :: dtype
+    integer(int32), intent(in) :: shape(:)
+    integer, intent(in), optional :: device
+    integer(c_intptr_t), intent(in), optional :: stream
+    procedure(pjrtlite_release_callback), optional :: released
+    type(c_ptr), intent(in), optional :: user
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_buffer%view_device'
+    integer(c_int64_t) :: dims(size(shape))
+    integer(c_intptr_t) :: on_stream
+    type(c_funptr) :: callback
+    type(c_ptr) :: its_user
+    integer :: number
+    dims = int(shape(size(shape):1:-1), c_int64_t)
+    on_stream = 0
+    if (present(stream)) on_stream = stream
+    callback = c_null_funptr
+    if (present(released)) callback = c_funloc(released)
+    its_user = c_null_ptr
+    if (present(user)) its_user = user
+    number = 1
+    if (present(device)) number = device
+    call self%destroy()
+    call need(error, client%handle, where, 'client')
+    call need_device(error, client%handle, number, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_buffer_view_device(client%handle, address, &
+          int(dtype, c_int32_t), dims, size(shape, kind=c_size_t), int(number - 1, c_size_t), &
+          on_stream, callback, its_user, self%handle), where)
+      call own(self%handle, self%owners)
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine view_device_32
+
+  recursive subroutine view_device_64(self, client, address, dtype, shape, device, stream, &
+      released, user, stat, errmsg)
+    class(pjrtlite_buffer), intent(inout) :: self
+    class(pjrtlite_client), intent(in) :: client
+    type(c_ptr), intent(in) :: address
+    integer, intent(in) :: dtype
+    integer(int64), intent(in) :: shape(:)
+    integer, intent(in), optional :: device
+    integer(c_intptr_t), intent(in), optional :: stream
+    procedure(pjrtlite_release_callback), optional :: released
+    type(c_ptr), intent(in), optional :: user
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_buffer%view_device'
+    integer(c_int64_t) :: dims(size(shape))
+    integer(c_intptr_t) :: on_stream
+    type(c_funptr) :: callback
+    type(c_ptr) :: its_user
+    integer :: number
+    dims = int(shape(size(shape):1:-1), c_int64_t)
+    on_stream = 0
+    if (present(stream)) on_stream = stream
+    callback = c_null_funptr
+    if (present(released)) callback = c_funloc(released)
+    its_user = c_null_ptr
+    if (present(user)) its_user = user
+    number = 1
+    if (present(device)) number = device
+    call self%destroy()
+    call need(error, client%handle, where, 'client')
+    call need_device(error, client%handle, number, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_buffer_view_device(client%handle, address, &
+          int(dtype, c_int32_t), dims, size(shape, kind=c_size_t), int(number - 1, c_size_t), &
+          on_stream, callback, its_user, self%handle), where)
+      call own(self%handle, self%owners)
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine view_device_64
+
   !> Element type, and extents in Fortran's order, of the buffer behind HANDLE.
   recursive subroutine buffer_type(error, handle, dtype, extents, where)
     type(failure), intent(inout) :: error
@@ -2443,6 +2766,311 @@ contains
     call conclude(error, stat)
   end subroutine call_array
 
+  !> bind_inout, and bind_pair if SECOND is there.
+  recursive subroutine call_both(self, where, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    character(*), intent(in) :: where
+    integer, intent(in) :: input, output
+    type(array_facts), intent(in) :: first
+    type(array_facts), intent(in), optional :: second
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout) :: errmsg
+    type(failure) :: error
+    integer(c_size_t) :: rank
+    integer(c_int32_t) :: status, element
+    call need(error, self%handle, where)
+    call need_index(error, 'input', input, self%inputs, where)
+    call need_index(error, 'output', output, self%outputs, where)
+    call need_array(error, first, where)
+    call need_dense(error, first, 'a bound array', 'set_input', where)
+    call choose_type(error, first, dtype, element, where)
+    if (present(second)) then
+      call need_array(error, second, where)
+      call need_dense(error, second, 'a bound array', 'set_input', where)
+      if (error%status == PJRTLITE_STATUS_OK) then
+        call need_alike(error, 'the first array is', element, &
+            first%extents(:first%rank), element, second%extents(:second%rank), where)
+      end if
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) then
+      rank = int(first%rank, c_size_t)
+      if (present(second)) then
+        status = c_pjrtlite_call_bind_pair(self%handle, int(input - 1, c_size_t), &
+            int(output - 1, c_size_t), first%address, second%address, element, first%dims, rank)
+      else
+        status = c_pjrtlite_call_bind_inout(self%handle, int(input - 1, c_size_t), &
+            int(output - 1, c_size_t), first%address, element, first%dims, rank)
+      end if
+      if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
+        call explain_array(error, self%handle, 'input', input, element, &
+            first%extents(:first%rank), where)
+        call explain_array(error, self%handle, 'output', output, element, &
+            first%extents(:first%rank), where)
+      end if
+      call settle(error, status, where)
+    end if
+    if (error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine call_both
+
+  !> The array of a pair that the last run wrote, with elements of the type HELD, or DTYPE, and with
+  !! RANK extents. ADDRESS is null on failure.
+  recursive subroutine call_find(self, output, held, bytes, rank, dtype, address, extents, stat, &
+      errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(c_int32_t), intent(in) :: held
+    integer, intent(in) :: bytes, rank
+    integer, intent(in), optional :: dtype
+    type(c_ptr), intent(out) :: address
+    integer(int64), intent(out) :: extents(rank)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout) :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_call%pair_current'
+    type(array_facts) :: facts
+    integer(c_int32_t) :: is, element
+    integer(c_size_t) :: count
+    integer(int64), allocatable :: shape(:)
+    type(c_ptr) :: dims
+    address = c_null_ptr
+    extents = 0
+    facts%dtype = held
+    facts%bytes = bytes
+    is = 0
+    count = 0
+    dims = c_null_ptr
+    call need(error, self%handle, where)
+    call need_index(error, 'output', output, self%outputs, where)
+    call choose_type(error, facts, dtype, element, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_call_output(self%handle, int(output - 1, c_size_t), is, dims, &
+          count), where)
+      shape = fortran_shape(dims, count)
+      call need_pointable(error, 'output '//trim(decimal(int(output, int64)))//' is', is, shape, &
+          element, rank, where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) then
+      extents = shape
+      call settle(error, c_pjrtlite_call_pair_current(self%handle, int(output - 1, c_size_t), &
+          address), where)
+    end if
+    if (error%status /= PJRTLITE_STATUS_OK) address = c_null_ptr
+    if (error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine call_find
+
+  recursive subroutine bind_input_device_32(self, index, address, dtype, shape, &
+      stream, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    type(c_ptr), intent(in) :: address
+    integer, intent(in) :: dtype
+    integer(int32), intent(in) :: shape(:)
+    integer(c_intptr_t), intent(in), optional :: stream
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_call%bind_input_device'
+    integer(c_int64_t) :: dims(size(shape))
+    integer(c_intptr_t) :: on_stream
+    integer(c_int32_t) :: status
+    dims = int(shape(size(shape):1:-1), c_int64_t)
+    on_stream = 0
+    if (present(stream)) on_stream = stream
+    call need(error, self%handle, where)
+    call need_index(error, 'input', index, self%inputs, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      status = c_pjrtlite_call_bind_input_device(self%handle, &
+          int(index - 1, c_size_t), address, &
+          int(dtype, c_int32_t), dims, size(shape, kind=c_size_t), on_stream)
+      if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
+        call explain_array(error, self%handle, 'input', index, int(dtype, c_int32_t), &
+            int(shape, int64), where)
+      end if
+      call settle(error, status, where)
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bind_input_device_32
+
+  recursive subroutine bind_output_device_32(self, index, address, dtype, shape, &
+      stream, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    type(c_ptr), intent(in) :: address
+    integer, intent(in) :: dtype
+    integer(int32), intent(in) :: shape(:)
+    integer(c_intptr_t), intent(in), optional :: stream
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_call%bind_output_device'
+    integer(c_int64_t) :: dims(size(shape))
+    integer(c_intptr_t) :: on_stream
+    integer(c_int32_t) :: status
+    dims = int(shape(size(shape):1:-1), c_int64_t)
+    on_stream = 0
+    if (present(stream)) on_stream = stream
+    call need(error, self%handle, where)
+    call need_index(error, 'output', index, self%outputs, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      status = c_pjrtlite_call_bind_output_device(self%handle, &
+          int(index - 1, c_size_t), address, &
+          int(dtype, c_int32_t), dims, size(shape, kind=c_size_t), on_stream)
+      if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
+        call explain_array(error, self%handle, 'output', index, int(dtype, c_int32_t), &
+            int(shape, int64), where)
+      end if
+      call settle(error, status, where)
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bind_output_device_32
+
+  recursive subroutine bind_inout_device_32(self, input, output, address, dtype, shape, &
+      stream, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    type(c_ptr), intent(in) :: address
+    integer, intent(in) :: dtype
+    integer(int32), intent(in) :: shape(:)
+    integer(c_intptr_t), intent(in), optional :: stream
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_call%bind_inout_device'
+    integer(c_int64_t) :: dims(size(shape))
+    integer(c_intptr_t) :: on_stream
+    integer(c_int32_t) :: status
+    dims = int(shape(size(shape):1:-1), c_int64_t)
+    on_stream = 0
+    if (present(stream)) on_stream = stream
+    call need(error, self%handle, where)
+    call need_index(error, 'input', input, self%inputs, where)
+    call need_index(error, 'output', output, self%outputs, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      status = c_pjrtlite_call_bind_inout_device(self%handle, &
+          int(input - 1, c_size_t), int(output - 1, c_size_t), address, &
+          int(dtype, c_int32_t), dims, size(shape, kind=c_size_t), on_stream)
+      if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
+        call explain_array(error, self%handle, 'input', input, int(dtype, c_int32_t), &
+            int(shape, int64), where)
+        call explain_array(error, self%handle, 'output', output, int(dtype, c_int32_t), &
+            int(shape, int64), where)
+      end if
+      call settle(error, status, where)
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bind_inout_device_32
+
+  recursive subroutine bind_input_device_64(self, index, address, dtype, shape, &
+      stream, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    type(c_ptr), intent(in) :: address
+    integer, intent(in) :: dtype
+    integer(int64), intent(in) :: shape(:)
+    integer(c_intptr_t), intent(in), optional :: stream
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_call%bind_input_device'
+    integer(c_int64_t) :: dims(size(shape))
+    integer(c_intptr_t) :: on_stream
+    integer(c_int32_t) :: status
+    dims = int(shape(size(shape):1:-1), c_int64_t)
+    on_stream = 0
+    if (present(stream)) on_stream = stream
+    call need(error, self%handle, where)
+    call need_index(error, 'input', index, self%inputs, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      status = c_pjrtlite_call_bind_input_device(self%handle, &
+          int(index - 1, c_size_t), address, &
+          int(dtype, c_int32_t), dims, size(shape, kind=c_size_t), on_stream)
+      if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
+        call explain_array(error, self%handle, 'input', index, int(dtype, c_int32_t), &
+            int(shape, int64), where)
+      end if
+      call settle(error, status, where)
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bind_input_device_64
+
+  recursive subroutine bind_output_device_64(self, index, address, dtype, shape, &
+      stream, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    type(c_ptr), intent(in) :: address
+    integer, intent(in) :: dtype
+    integer(int64), intent(in) :: shape(:)
+    integer(c_intptr_t), intent(in), optional :: stream
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_call%bind_output_device'
+    integer(c_int64_t) :: dims(size(shape))
+    integer(c_intptr_t) :: on_stream
+    integer(c_int32_t) :: status
+    dims = int(shape(size(shape):1:-1), c_int64_t)
+    on_stream = 0
+    if (present(stream)) on_stream = stream
+    call need(error, self%handle, where)
+    call need_index(error, 'output', index, self%outputs, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      status = c_pjrtlite_call_bind_output_device(self%handle, &
+          int(index - 1, c_size_t), address, &
+          int(dtype, c_int32_t), dims, size(shape, kind=c_size_t), on_stream)
+      if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
+        call explain_array(error, self%handle, 'output', index, int(dtype, c_int32_t), &
+            int(shape, int64), where)
+      end if
+      call settle(error, status, where)
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bind_output_device_64
+
+  recursive subroutine bind_inout_device_64(self, input, output, address, dtype, shape, &
+      stream, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    type(c_ptr), intent(in) :: address
+    integer, intent(in) :: dtype
+    integer(int64), intent(in) :: shape(:)
+    integer(c_intptr_t), intent(in), optional :: stream
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_call%bind_inout_device'
+    integer(c_int64_t) :: dims(size(shape))
+    integer(c_intptr_t) :: on_stream
+    integer(c_int32_t) :: status
+    dims = int(shape(size(shape):1:-1), c_int64_t)
+    on_stream = 0
+    if (present(stream)) on_stream = stream
+    call need(error, self%handle, where)
+    call need_index(error, 'input', input, self%inputs, where)
+    call need_index(error, 'output', output, self%outputs, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      status = c_pjrtlite_call_bind_inout_device(self%handle, &
+          int(input - 1, c_size_t), int(output - 1, c_size_t), address, &
+          int(dtype, c_int32_t), dims, size(shape, kind=c_size_t), on_stream)
+      if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
+        call explain_array(error, self%handle, 'input', input, int(dtype, c_int32_t), &
+            int(shape, int64), where)
+        call explain_array(error, self%handle, 'output', output, int(dtype, c_int32_t), &
+            int(shape, int64), where)
+      end if
+      call settle(error, status, where)
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bind_inout_device_64
+
   !> Notes in what an array or buffer of the type DTYPE and EXTENTS is not what input or output
   !! INDEX wants; SIDE says which. Notes nothing if type and extents are right.
   recursive subroutine explain_array(error, handle, side, index, dtype, extents, where)
@@ -2533,6 +3161,77 @@ contains
     call conclude(error, stat)
   end subroutine call_run
 
+  recursive subroutine call_start(self, event, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_event), intent(inout) :: event
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_call%start'
+    call event%destroy()
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_call_start(self%handle, event%handle), where)
+      call own(event%handle, event%owners)
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine call_start
+
+  recursive subroutine call_report(self, unit, text, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in), optional :: unit
+    character(:), allocatable, intent(inout), optional :: text
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_call%report'
+    character(:), allocatable :: lines
+    type(c_ptr) :: address
+    integer :: on, last
+    address = c_null_ptr
+    if (present(text)) text = ''
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_call_report(self%handle, 1_c_size_t, address), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call copy_string(address, lines)
+      if (present(text)) then
+        text = lines
+      else
+        on = output_unit
+        if (present(unit)) on = unit
+        ! What ends the last line, the write adds.
+        last = len(lines)
+        if (last > 0) then
+          if (lines(last:last) == new_line('a')) last = last - 1
+        end if
+        write (on, '(a)') lines(:last)
+      end if
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine call_report
+
+  recursive function call_bytes_copied(self, stat, errmsg) result(bytes)
+    class(pjrtlite_call), intent(in) :: self
+    integer(int64) :: bytes
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_call%bytes_copied'
+    integer(c_int64_t) :: answer
+    answer = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_call_bytes_copied(self%handle, answer), where)
+    end if
+    bytes = int(answer, int64)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function call_bytes_copied
+
   recursive function call_is_created(self) result(yes)
     class(pjrtlite_call), intent(in) :: self
     logical :: yes
@@ -2563,6 +3262,37 @@ contains
     left%inputs = right%inputs
     left%outputs = right%outputs
   end subroutine call_assign
+
+  ! Memory.
+
+  !> Memory for an array of the extents SHAPE. ADDRESS is null on failure.
+  recursive subroutine get_memory(bytes, shape, address, stat, errmsg)
+    integer, intent(in) :: bytes
+    integer(int64), intent(in) :: shape(:)
+    type(c_ptr), intent(out) :: address
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout) :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_allocate'
+    character(:), allocatable :: extents
+    address = c_null_ptr
+    extents = ''
+    call append_extents(extents, shape)
+    if (any(shape < 0)) then
+      call fail(error, PJRTLITE_STATUS_INVALID_VALUE, where//': there is no shape ('//extents// &
+          '): an extent is negative')
+    else if (product(real(shape, real64))*bytes > real(huge(0_int64), real64)/2) then
+      call fail(error, PJRTLITE_STATUS_RESOURCE_EXHAUSTED, where//': the shape ('//extents// &
+          ') is larger than any memory')
+    else if (product(shape) == 0) then
+      address = nowhere()
+    else
+      call settle(error, c_pjrtlite_alloc(int(product(shape)*bytes, c_size_t), address), where)
+    end if
+    if (error%status /= PJRTLITE_STATUS_OK) address = c_null_ptr
+    if (error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine get_memory
 
   ! Errors. These do nothing where there already is one, so that the first is told.
 
@@ -11373,6 +12103,44 @@ contains
     end if
   end subroutine bind_output_i8_0
 
+  recursive subroutine bind_inout_i8_0(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int8), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i8_0
+
+  recursive subroutine bind_pair_i8_0(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int8), pointer, intent(in) :: first, second
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i8_0
+
   recursive subroutine view_host_i8_0(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -11408,6 +12176,47 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pointer_i8_0
+
+  recursive subroutine pair_current_i8_0(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int8), pointer, intent(inout) :: p
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 0, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 0, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine pair_current_i8_0
+
+  recursive subroutine allocate_i8_0(p, stat, errmsg)
+    integer(int8), pointer, intent(inout) :: p
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine allocate_i8_0
+
+  recursive subroutine deallocate_i8_0(p)
+    integer(int8), pointer, intent(inout) :: p
+    if (.not. associated(p)) return
+    call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i8_0
 
   recursive subroutine bind_input_i8_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -11445,6 +12254,44 @@ contains
     end if
   end subroutine bind_output_i8_1
 
+  recursive subroutine bind_inout_i8_1(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int8), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i8_1
+
+  recursive subroutine bind_pair_i8_1(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int8), pointer, intent(in) :: first(:), second(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i8_1
+
   recursive subroutine view_host_i8_1(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -11480,6 +12327,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i8_1
+
+  recursive subroutine pair_current_i8_1(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int8), pointer, intent(inout) :: p(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 1, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 1, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i8_1
+
+  recursive subroutine allocate_i8_1_32(p, shape, stat, errmsg)
+    integer(int8), pointer, intent(inout) :: p(:)
+    integer(int32), intent(in) :: shape(1)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i8_1_32
+
+  recursive subroutine allocate_i8_1_64(p, shape, stat, errmsg)
+    integer(int8), pointer, intent(inout) :: p(:)
+    integer(int64), intent(in) :: shape(1)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i8_1_64
+
+  recursive subroutine deallocate_i8_1(p)
+    integer(int8), pointer, intent(inout) :: p(:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i8_1
 
   recursive subroutine bind_input_i8_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -11517,6 +12422,44 @@ contains
     end if
   end subroutine bind_output_i8_2
 
+  recursive subroutine bind_inout_i8_2(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int8), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i8_2
+
+  recursive subroutine bind_pair_i8_2(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int8), pointer, intent(in) :: first(:,:), second(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i8_2
+
   recursive subroutine view_host_i8_2(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -11552,6 +12495,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i8_2
+
+  recursive subroutine pair_current_i8_2(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int8), pointer, intent(inout) :: p(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 2, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 2, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i8_2
+
+  recursive subroutine allocate_i8_2_32(p, shape, stat, errmsg)
+    integer(int8), pointer, intent(inout) :: p(:,:)
+    integer(int32), intent(in) :: shape(2)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i8_2_32
+
+  recursive subroutine allocate_i8_2_64(p, shape, stat, errmsg)
+    integer(int8), pointer, intent(inout) :: p(:,:)
+    integer(int64), intent(in) :: shape(2)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i8_2_64
+
+  recursive subroutine deallocate_i8_2(p)
+    integer(int8), pointer, intent(inout) :: p(:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i8_2
 
   recursive subroutine bind_input_i8_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -11589,6 +12590,44 @@ contains
     end if
   end subroutine bind_output_i8_3
 
+  recursive subroutine bind_inout_i8_3(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int8), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i8_3
+
+  recursive subroutine bind_pair_i8_3(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int8), pointer, intent(in) :: first(:,:,:), second(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i8_3
+
   recursive subroutine view_host_i8_3(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -11624,6 +12663,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i8_3
+
+  recursive subroutine pair_current_i8_3(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int8), pointer, intent(inout) :: p(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 3, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 3, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i8_3
+
+  recursive subroutine allocate_i8_3_32(p, shape, stat, errmsg)
+    integer(int8), pointer, intent(inout) :: p(:,:,:)
+    integer(int32), intent(in) :: shape(3)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i8_3_32
+
+  recursive subroutine allocate_i8_3_64(p, shape, stat, errmsg)
+    integer(int8), pointer, intent(inout) :: p(:,:,:)
+    integer(int64), intent(in) :: shape(3)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i8_3_64
+
+  recursive subroutine deallocate_i8_3(p)
+    integer(int8), pointer, intent(inout) :: p(:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i8_3
 
   recursive subroutine bind_input_i8_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -11661,6 +12758,44 @@ contains
     end if
   end subroutine bind_output_i8_4
 
+  recursive subroutine bind_inout_i8_4(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int8), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i8_4
+
+  recursive subroutine bind_pair_i8_4(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int8), pointer, intent(in) :: first(:,:,:,:), second(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i8_4
+
   recursive subroutine view_host_i8_4(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -11696,6 +12831,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i8_4
+
+  recursive subroutine pair_current_i8_4(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 4, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 4, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i8_4
+
+  recursive subroutine allocate_i8_4_32(p, shape, stat, errmsg)
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:)
+    integer(int32), intent(in) :: shape(4)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i8_4_32
+
+  recursive subroutine allocate_i8_4_64(p, shape, stat, errmsg)
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:)
+    integer(int64), intent(in) :: shape(4)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i8_4_64
+
+  recursive subroutine deallocate_i8_4(p)
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i8_4
 
   recursive subroutine bind_input_i8_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -11733,6 +12926,44 @@ contains
     end if
   end subroutine bind_output_i8_5
 
+  recursive subroutine bind_inout_i8_5(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int8), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i8_5
+
+  recursive subroutine bind_pair_i8_5(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int8), pointer, intent(in) :: first(:,:,:,:,:), second(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i8_5
+
   recursive subroutine view_host_i8_5(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -11768,6 +12999,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i8_5
+
+  recursive subroutine pair_current_i8_5(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 5, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 5, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i8_5
+
+  recursive subroutine allocate_i8_5_32(p, shape, stat, errmsg)
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer(int32), intent(in) :: shape(5)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i8_5_32
+
+  recursive subroutine allocate_i8_5_64(p, shape, stat, errmsg)
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer(int64), intent(in) :: shape(5)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i8_5_64
+
+  recursive subroutine deallocate_i8_5(p)
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i8_5
 
   recursive subroutine bind_input_i8_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -11805,6 +13094,44 @@ contains
     end if
   end subroutine bind_output_i8_6
 
+  recursive subroutine bind_inout_i8_6(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int8), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i8_6
+
+  recursive subroutine bind_pair_i8_6(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int8), pointer, intent(in) :: first(:,:,:,:,:,:), second(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i8_6
+
   recursive subroutine view_host_i8_6(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -11840,6 +13167,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i8_6
+
+  recursive subroutine pair_current_i8_6(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 6, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 6, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i8_6
+
+  recursive subroutine allocate_i8_6_32(p, shape, stat, errmsg)
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer(int32), intent(in) :: shape(6)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i8_6_32
+
+  recursive subroutine allocate_i8_6_64(p, shape, stat, errmsg)
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer(int64), intent(in) :: shape(6)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i8_6_64
+
+  recursive subroutine deallocate_i8_6(p)
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i8_6
 
   recursive subroutine bind_input_i8_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -11877,6 +13262,44 @@ contains
     end if
   end subroutine bind_output_i8_7
 
+  recursive subroutine bind_inout_i8_7(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int8), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i8_7
+
+  recursive subroutine bind_pair_i8_7(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int8), pointer, intent(in) :: first(:,:,:,:,:,:,:), second(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i8_7
+
   recursive subroutine view_host_i8_7(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -11912,6 +13335,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i8_7
+
+  recursive subroutine pair_current_i8_7(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 7, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 7, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i8_7
+
+  recursive subroutine allocate_i8_7_32(p, shape, stat, errmsg)
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer(int32), intent(in) :: shape(7)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i8_7_32
+
+  recursive subroutine allocate_i8_7_64(p, shape, stat, errmsg)
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer(int64), intent(in) :: shape(7)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i8_7_64
+
+  recursive subroutine deallocate_i8_7(p)
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i8_7
 
   recursive subroutine bind_input_i16_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -11949,6 +13430,44 @@ contains
     end if
   end subroutine bind_output_i16_0
 
+  recursive subroutine bind_inout_i16_0(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int16), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i16_0
+
+  recursive subroutine bind_pair_i16_0(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int16), pointer, intent(in) :: first, second
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i16_0
+
   recursive subroutine view_host_i16_0(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -11984,6 +13503,47 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pointer_i16_0
+
+  recursive subroutine pair_current_i16_0(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int16), pointer, intent(inout) :: p
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 0, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 0, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine pair_current_i16_0
+
+  recursive subroutine allocate_i16_0(p, stat, errmsg)
+    integer(int16), pointer, intent(inout) :: p
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine allocate_i16_0
+
+  recursive subroutine deallocate_i16_0(p)
+    integer(int16), pointer, intent(inout) :: p
+    if (.not. associated(p)) return
+    call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i16_0
 
   recursive subroutine bind_input_i16_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -12021,6 +13581,44 @@ contains
     end if
   end subroutine bind_output_i16_1
 
+  recursive subroutine bind_inout_i16_1(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int16), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i16_1
+
+  recursive subroutine bind_pair_i16_1(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int16), pointer, intent(in) :: first(:), second(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i16_1
+
   recursive subroutine view_host_i16_1(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -12056,6 +13654,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i16_1
+
+  recursive subroutine pair_current_i16_1(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int16), pointer, intent(inout) :: p(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 1, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 1, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i16_1
+
+  recursive subroutine allocate_i16_1_32(p, shape, stat, errmsg)
+    integer(int16), pointer, intent(inout) :: p(:)
+    integer(int32), intent(in) :: shape(1)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i16_1_32
+
+  recursive subroutine allocate_i16_1_64(p, shape, stat, errmsg)
+    integer(int16), pointer, intent(inout) :: p(:)
+    integer(int64), intent(in) :: shape(1)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i16_1_64
+
+  recursive subroutine deallocate_i16_1(p)
+    integer(int16), pointer, intent(inout) :: p(:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i16_1
 
   recursive subroutine bind_input_i16_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -12093,6 +13749,44 @@ contains
     end if
   end subroutine bind_output_i16_2
 
+  recursive subroutine bind_inout_i16_2(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int16), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i16_2
+
+  recursive subroutine bind_pair_i16_2(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int16), pointer, intent(in) :: first(:,:), second(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i16_2
+
   recursive subroutine view_host_i16_2(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -12128,6 +13822,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i16_2
+
+  recursive subroutine pair_current_i16_2(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int16), pointer, intent(inout) :: p(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 2, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 2, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i16_2
+
+  recursive subroutine allocate_i16_2_32(p, shape, stat, errmsg)
+    integer(int16), pointer, intent(inout) :: p(:,:)
+    integer(int32), intent(in) :: shape(2)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i16_2_32
+
+  recursive subroutine allocate_i16_2_64(p, shape, stat, errmsg)
+    integer(int16), pointer, intent(inout) :: p(:,:)
+    integer(int64), intent(in) :: shape(2)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i16_2_64
+
+  recursive subroutine deallocate_i16_2(p)
+    integer(int16), pointer, intent(inout) :: p(:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i16_2
 
   recursive subroutine bind_input_i16_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -12165,6 +13917,44 @@ contains
     end if
   end subroutine bind_output_i16_3
 
+  recursive subroutine bind_inout_i16_3(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int16), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i16_3
+
+  recursive subroutine bind_pair_i16_3(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int16), pointer, intent(in) :: first(:,:,:), second(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i16_3
+
   recursive subroutine view_host_i16_3(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -12200,6 +13990,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i16_3
+
+  recursive subroutine pair_current_i16_3(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int16), pointer, intent(inout) :: p(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 3, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 3, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i16_3
+
+  recursive subroutine allocate_i16_3_32(p, shape, stat, errmsg)
+    integer(int16), pointer, intent(inout) :: p(:,:,:)
+    integer(int32), intent(in) :: shape(3)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i16_3_32
+
+  recursive subroutine allocate_i16_3_64(p, shape, stat, errmsg)
+    integer(int16), pointer, intent(inout) :: p(:,:,:)
+    integer(int64), intent(in) :: shape(3)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i16_3_64
+
+  recursive subroutine deallocate_i16_3(p)
+    integer(int16), pointer, intent(inout) :: p(:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i16_3
 
   recursive subroutine bind_input_i16_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -12237,6 +14085,44 @@ contains
     end if
   end subroutine bind_output_i16_4
 
+  recursive subroutine bind_inout_i16_4(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int16), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i16_4
+
+  recursive subroutine bind_pair_i16_4(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int16), pointer, intent(in) :: first(:,:,:,:), second(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i16_4
+
   recursive subroutine view_host_i16_4(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -12272,6 +14158,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i16_4
+
+  recursive subroutine pair_current_i16_4(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 4, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 4, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i16_4
+
+  recursive subroutine allocate_i16_4_32(p, shape, stat, errmsg)
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:)
+    integer(int32), intent(in) :: shape(4)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i16_4_32
+
+  recursive subroutine allocate_i16_4_64(p, shape, stat, errmsg)
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:)
+    integer(int64), intent(in) :: shape(4)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i16_4_64
+
+  recursive subroutine deallocate_i16_4(p)
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i16_4
 
   recursive subroutine bind_input_i16_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -12309,6 +14253,44 @@ contains
     end if
   end subroutine bind_output_i16_5
 
+  recursive subroutine bind_inout_i16_5(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int16), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i16_5
+
+  recursive subroutine bind_pair_i16_5(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int16), pointer, intent(in) :: first(:,:,:,:,:), second(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i16_5
+
   recursive subroutine view_host_i16_5(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -12344,6 +14326,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i16_5
+
+  recursive subroutine pair_current_i16_5(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 5, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 5, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i16_5
+
+  recursive subroutine allocate_i16_5_32(p, shape, stat, errmsg)
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer(int32), intent(in) :: shape(5)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i16_5_32
+
+  recursive subroutine allocate_i16_5_64(p, shape, stat, errmsg)
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer(int64), intent(in) :: shape(5)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i16_5_64
+
+  recursive subroutine deallocate_i16_5(p)
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i16_5
 
   recursive subroutine bind_input_i16_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -12381,6 +14421,44 @@ contains
     end if
   end subroutine bind_output_i16_6
 
+  recursive subroutine bind_inout_i16_6(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int16), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i16_6
+
+  recursive subroutine bind_pair_i16_6(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int16), pointer, intent(in) :: first(:,:,:,:,:,:), second(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i16_6
+
   recursive subroutine view_host_i16_6(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -12416,6 +14494,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i16_6
+
+  recursive subroutine pair_current_i16_6(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 6, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 6, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i16_6
+
+  recursive subroutine allocate_i16_6_32(p, shape, stat, errmsg)
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer(int32), intent(in) :: shape(6)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i16_6_32
+
+  recursive subroutine allocate_i16_6_64(p, shape, stat, errmsg)
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer(int64), intent(in) :: shape(6)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i16_6_64
+
+  recursive subroutine deallocate_i16_6(p)
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i16_6
 
   recursive subroutine bind_input_i16_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -12453,6 +14589,44 @@ contains
     end if
   end subroutine bind_output_i16_7
 
+  recursive subroutine bind_inout_i16_7(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int16), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i16_7
+
+  recursive subroutine bind_pair_i16_7(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int16), pointer, intent(in) :: first(:,:,:,:,:,:,:), second(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i16_7
+
   recursive subroutine view_host_i16_7(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -12488,6 +14662,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i16_7
+
+  recursive subroutine pair_current_i16_7(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 7, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 7, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i16_7
+
+  recursive subroutine allocate_i16_7_32(p, shape, stat, errmsg)
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer(int32), intent(in) :: shape(7)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i16_7_32
+
+  recursive subroutine allocate_i16_7_64(p, shape, stat, errmsg)
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer(int64), intent(in) :: shape(7)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i16_7_64
+
+  recursive subroutine deallocate_i16_7(p)
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i16_7
 
   recursive subroutine bind_input_i32_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -12525,6 +14757,44 @@ contains
     end if
   end subroutine bind_output_i32_0
 
+  recursive subroutine bind_inout_i32_0(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int32), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i32_0
+
+  recursive subroutine bind_pair_i32_0(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int32), pointer, intent(in) :: first, second
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i32_0
+
   recursive subroutine view_host_i32_0(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -12560,6 +14830,47 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pointer_i32_0
+
+  recursive subroutine pair_current_i32_0(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int32), pointer, intent(inout) :: p
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 0, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 0, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine pair_current_i32_0
+
+  recursive subroutine allocate_i32_0(p, stat, errmsg)
+    integer(int32), pointer, intent(inout) :: p
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine allocate_i32_0
+
+  recursive subroutine deallocate_i32_0(p)
+    integer(int32), pointer, intent(inout) :: p
+    if (.not. associated(p)) return
+    call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i32_0
 
   recursive subroutine bind_input_i32_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -12597,6 +14908,44 @@ contains
     end if
   end subroutine bind_output_i32_1
 
+  recursive subroutine bind_inout_i32_1(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int32), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i32_1
+
+  recursive subroutine bind_pair_i32_1(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int32), pointer, intent(in) :: first(:), second(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i32_1
+
   recursive subroutine view_host_i32_1(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -12632,6 +14981,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i32_1
+
+  recursive subroutine pair_current_i32_1(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int32), pointer, intent(inout) :: p(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 1, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 1, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i32_1
+
+  recursive subroutine allocate_i32_1_32(p, shape, stat, errmsg)
+    integer(int32), pointer, intent(inout) :: p(:)
+    integer(int32), intent(in) :: shape(1)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i32_1_32
+
+  recursive subroutine allocate_i32_1_64(p, shape, stat, errmsg)
+    integer(int32), pointer, intent(inout) :: p(:)
+    integer(int64), intent(in) :: shape(1)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i32_1_64
+
+  recursive subroutine deallocate_i32_1(p)
+    integer(int32), pointer, intent(inout) :: p(:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i32_1
 
   recursive subroutine bind_input_i32_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -12669,6 +15076,44 @@ contains
     end if
   end subroutine bind_output_i32_2
 
+  recursive subroutine bind_inout_i32_2(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int32), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i32_2
+
+  recursive subroutine bind_pair_i32_2(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int32), pointer, intent(in) :: first(:,:), second(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i32_2
+
   recursive subroutine view_host_i32_2(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -12704,6 +15149,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i32_2
+
+  recursive subroutine pair_current_i32_2(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int32), pointer, intent(inout) :: p(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 2, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 2, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i32_2
+
+  recursive subroutine allocate_i32_2_32(p, shape, stat, errmsg)
+    integer(int32), pointer, intent(inout) :: p(:,:)
+    integer(int32), intent(in) :: shape(2)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i32_2_32
+
+  recursive subroutine allocate_i32_2_64(p, shape, stat, errmsg)
+    integer(int32), pointer, intent(inout) :: p(:,:)
+    integer(int64), intent(in) :: shape(2)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i32_2_64
+
+  recursive subroutine deallocate_i32_2(p)
+    integer(int32), pointer, intent(inout) :: p(:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i32_2
 
   recursive subroutine bind_input_i32_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -12741,6 +15244,44 @@ contains
     end if
   end subroutine bind_output_i32_3
 
+  recursive subroutine bind_inout_i32_3(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int32), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i32_3
+
+  recursive subroutine bind_pair_i32_3(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int32), pointer, intent(in) :: first(:,:,:), second(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i32_3
+
   recursive subroutine view_host_i32_3(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -12776,6 +15317,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i32_3
+
+  recursive subroutine pair_current_i32_3(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int32), pointer, intent(inout) :: p(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 3, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 3, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i32_3
+
+  recursive subroutine allocate_i32_3_32(p, shape, stat, errmsg)
+    integer(int32), pointer, intent(inout) :: p(:,:,:)
+    integer(int32), intent(in) :: shape(3)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i32_3_32
+
+  recursive subroutine allocate_i32_3_64(p, shape, stat, errmsg)
+    integer(int32), pointer, intent(inout) :: p(:,:,:)
+    integer(int64), intent(in) :: shape(3)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i32_3_64
+
+  recursive subroutine deallocate_i32_3(p)
+    integer(int32), pointer, intent(inout) :: p(:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i32_3
 
   recursive subroutine bind_input_i32_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -12813,6 +15412,44 @@ contains
     end if
   end subroutine bind_output_i32_4
 
+  recursive subroutine bind_inout_i32_4(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int32), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i32_4
+
+  recursive subroutine bind_pair_i32_4(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int32), pointer, intent(in) :: first(:,:,:,:), second(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i32_4
+
   recursive subroutine view_host_i32_4(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -12848,6 +15485,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i32_4
+
+  recursive subroutine pair_current_i32_4(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 4, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 4, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i32_4
+
+  recursive subroutine allocate_i32_4_32(p, shape, stat, errmsg)
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:)
+    integer(int32), intent(in) :: shape(4)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i32_4_32
+
+  recursive subroutine allocate_i32_4_64(p, shape, stat, errmsg)
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:)
+    integer(int64), intent(in) :: shape(4)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i32_4_64
+
+  recursive subroutine deallocate_i32_4(p)
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i32_4
 
   recursive subroutine bind_input_i32_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -12885,6 +15580,44 @@ contains
     end if
   end subroutine bind_output_i32_5
 
+  recursive subroutine bind_inout_i32_5(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int32), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i32_5
+
+  recursive subroutine bind_pair_i32_5(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int32), pointer, intent(in) :: first(:,:,:,:,:), second(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i32_5
+
   recursive subroutine view_host_i32_5(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -12920,6 +15653,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i32_5
+
+  recursive subroutine pair_current_i32_5(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 5, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 5, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i32_5
+
+  recursive subroutine allocate_i32_5_32(p, shape, stat, errmsg)
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer(int32), intent(in) :: shape(5)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i32_5_32
+
+  recursive subroutine allocate_i32_5_64(p, shape, stat, errmsg)
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer(int64), intent(in) :: shape(5)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i32_5_64
+
+  recursive subroutine deallocate_i32_5(p)
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i32_5
 
   recursive subroutine bind_input_i32_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -12957,6 +15748,44 @@ contains
     end if
   end subroutine bind_output_i32_6
 
+  recursive subroutine bind_inout_i32_6(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int32), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i32_6
+
+  recursive subroutine bind_pair_i32_6(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int32), pointer, intent(in) :: first(:,:,:,:,:,:), second(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i32_6
+
   recursive subroutine view_host_i32_6(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -12992,6 +15821,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i32_6
+
+  recursive subroutine pair_current_i32_6(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 6, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 6, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i32_6
+
+  recursive subroutine allocate_i32_6_32(p, shape, stat, errmsg)
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer(int32), intent(in) :: shape(6)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i32_6_32
+
+  recursive subroutine allocate_i32_6_64(p, shape, stat, errmsg)
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer(int64), intent(in) :: shape(6)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i32_6_64
+
+  recursive subroutine deallocate_i32_6(p)
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i32_6
 
   recursive subroutine bind_input_i32_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -13029,6 +15916,44 @@ contains
     end if
   end subroutine bind_output_i32_7
 
+  recursive subroutine bind_inout_i32_7(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i32_7
+
+  recursive subroutine bind_pair_i32_7(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int32), pointer, intent(in) :: first(:,:,:,:,:,:,:), second(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i32_7
+
   recursive subroutine view_host_i32_7(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -13064,6 +15989,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i32_7
+
+  recursive subroutine pair_current_i32_7(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 7, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 7, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i32_7
+
+  recursive subroutine allocate_i32_7_32(p, shape, stat, errmsg)
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer(int32), intent(in) :: shape(7)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i32_7_32
+
+  recursive subroutine allocate_i32_7_64(p, shape, stat, errmsg)
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer(int64), intent(in) :: shape(7)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i32_7_64
+
+  recursive subroutine deallocate_i32_7(p)
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i32_7
 
   recursive subroutine bind_input_i64_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -13101,6 +16084,44 @@ contains
     end if
   end subroutine bind_output_i64_0
 
+  recursive subroutine bind_inout_i64_0(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int64), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i64_0
+
+  recursive subroutine bind_pair_i64_0(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int64), pointer, intent(in) :: first, second
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i64_0
+
   recursive subroutine view_host_i64_0(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -13136,6 +16157,47 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pointer_i64_0
+
+  recursive subroutine pair_current_i64_0(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int64), pointer, intent(inout) :: p
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 0, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 0, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine pair_current_i64_0
+
+  recursive subroutine allocate_i64_0(p, stat, errmsg)
+    integer(int64), pointer, intent(inout) :: p
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine allocate_i64_0
+
+  recursive subroutine deallocate_i64_0(p)
+    integer(int64), pointer, intent(inout) :: p
+    if (.not. associated(p)) return
+    call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i64_0
 
   recursive subroutine bind_input_i64_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -13173,6 +16235,44 @@ contains
     end if
   end subroutine bind_output_i64_1
 
+  recursive subroutine bind_inout_i64_1(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int64), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i64_1
+
+  recursive subroutine bind_pair_i64_1(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int64), pointer, intent(in) :: first(:), second(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i64_1
+
   recursive subroutine view_host_i64_1(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -13208,6 +16308,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i64_1
+
+  recursive subroutine pair_current_i64_1(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int64), pointer, intent(inout) :: p(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 1, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 1, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i64_1
+
+  recursive subroutine allocate_i64_1_32(p, shape, stat, errmsg)
+    integer(int64), pointer, intent(inout) :: p(:)
+    integer(int32), intent(in) :: shape(1)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i64_1_32
+
+  recursive subroutine allocate_i64_1_64(p, shape, stat, errmsg)
+    integer(int64), pointer, intent(inout) :: p(:)
+    integer(int64), intent(in) :: shape(1)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i64_1_64
+
+  recursive subroutine deallocate_i64_1(p)
+    integer(int64), pointer, intent(inout) :: p(:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i64_1
 
   recursive subroutine bind_input_i64_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -13245,6 +16403,44 @@ contains
     end if
   end subroutine bind_output_i64_2
 
+  recursive subroutine bind_inout_i64_2(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int64), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i64_2
+
+  recursive subroutine bind_pair_i64_2(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int64), pointer, intent(in) :: first(:,:), second(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i64_2
+
   recursive subroutine view_host_i64_2(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -13280,6 +16476,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i64_2
+
+  recursive subroutine pair_current_i64_2(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int64), pointer, intent(inout) :: p(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 2, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 2, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i64_2
+
+  recursive subroutine allocate_i64_2_32(p, shape, stat, errmsg)
+    integer(int64), pointer, intent(inout) :: p(:,:)
+    integer(int32), intent(in) :: shape(2)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i64_2_32
+
+  recursive subroutine allocate_i64_2_64(p, shape, stat, errmsg)
+    integer(int64), pointer, intent(inout) :: p(:,:)
+    integer(int64), intent(in) :: shape(2)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i64_2_64
+
+  recursive subroutine deallocate_i64_2(p)
+    integer(int64), pointer, intent(inout) :: p(:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i64_2
 
   recursive subroutine bind_input_i64_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -13317,6 +16571,44 @@ contains
     end if
   end subroutine bind_output_i64_3
 
+  recursive subroutine bind_inout_i64_3(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int64), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i64_3
+
+  recursive subroutine bind_pair_i64_3(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int64), pointer, intent(in) :: first(:,:,:), second(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i64_3
+
   recursive subroutine view_host_i64_3(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -13352,6 +16644,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i64_3
+
+  recursive subroutine pair_current_i64_3(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int64), pointer, intent(inout) :: p(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 3, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 3, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i64_3
+
+  recursive subroutine allocate_i64_3_32(p, shape, stat, errmsg)
+    integer(int64), pointer, intent(inout) :: p(:,:,:)
+    integer(int32), intent(in) :: shape(3)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i64_3_32
+
+  recursive subroutine allocate_i64_3_64(p, shape, stat, errmsg)
+    integer(int64), pointer, intent(inout) :: p(:,:,:)
+    integer(int64), intent(in) :: shape(3)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i64_3_64
+
+  recursive subroutine deallocate_i64_3(p)
+    integer(int64), pointer, intent(inout) :: p(:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i64_3
 
   recursive subroutine bind_input_i64_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -13389,6 +16739,44 @@ contains
     end if
   end subroutine bind_output_i64_4
 
+  recursive subroutine bind_inout_i64_4(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int64), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i64_4
+
+  recursive subroutine bind_pair_i64_4(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int64), pointer, intent(in) :: first(:,:,:,:), second(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i64_4
+
   recursive subroutine view_host_i64_4(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -13424,6 +16812,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i64_4
+
+  recursive subroutine pair_current_i64_4(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 4, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 4, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i64_4
+
+  recursive subroutine allocate_i64_4_32(p, shape, stat, errmsg)
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:)
+    integer(int32), intent(in) :: shape(4)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i64_4_32
+
+  recursive subroutine allocate_i64_4_64(p, shape, stat, errmsg)
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:)
+    integer(int64), intent(in) :: shape(4)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i64_4_64
+
+  recursive subroutine deallocate_i64_4(p)
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i64_4
 
   recursive subroutine bind_input_i64_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -13461,6 +16907,44 @@ contains
     end if
   end subroutine bind_output_i64_5
 
+  recursive subroutine bind_inout_i64_5(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int64), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i64_5
+
+  recursive subroutine bind_pair_i64_5(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int64), pointer, intent(in) :: first(:,:,:,:,:), second(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i64_5
+
   recursive subroutine view_host_i64_5(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -13496,6 +16980,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i64_5
+
+  recursive subroutine pair_current_i64_5(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 5, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 5, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i64_5
+
+  recursive subroutine allocate_i64_5_32(p, shape, stat, errmsg)
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer(int32), intent(in) :: shape(5)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i64_5_32
+
+  recursive subroutine allocate_i64_5_64(p, shape, stat, errmsg)
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer(int64), intent(in) :: shape(5)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i64_5_64
+
+  recursive subroutine deallocate_i64_5(p)
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i64_5
 
   recursive subroutine bind_input_i64_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -13533,6 +17075,44 @@ contains
     end if
   end subroutine bind_output_i64_6
 
+  recursive subroutine bind_inout_i64_6(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int64), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i64_6
+
+  recursive subroutine bind_pair_i64_6(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int64), pointer, intent(in) :: first(:,:,:,:,:,:), second(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i64_6
+
   recursive subroutine view_host_i64_6(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -13568,6 +17148,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i64_6
+
+  recursive subroutine pair_current_i64_6(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 6, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 6, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i64_6
+
+  recursive subroutine allocate_i64_6_32(p, shape, stat, errmsg)
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer(int32), intent(in) :: shape(6)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i64_6_32
+
+  recursive subroutine allocate_i64_6_64(p, shape, stat, errmsg)
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer(int64), intent(in) :: shape(6)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i64_6_64
+
+  recursive subroutine deallocate_i64_6(p)
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i64_6
 
   recursive subroutine bind_input_i64_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -13605,6 +17243,44 @@ contains
     end if
   end subroutine bind_output_i64_7
 
+  recursive subroutine bind_inout_i64_7(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_i64_7
+
+  recursive subroutine bind_pair_i64_7(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    integer(int64), pointer, intent(in) :: first(:,:,:,:,:,:,:), second(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_i64_7
+
   recursive subroutine view_host_i64_7(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -13640,6 +17316,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_i64_7
+
+  recursive subroutine pair_current_i64_7(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 7, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 7, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_i64_7
+
+  recursive subroutine allocate_i64_7_32(p, shape, stat, errmsg)
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer(int32), intent(in) :: shape(7)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i64_7_32
+
+  recursive subroutine allocate_i64_7_64(p, shape, stat, errmsg)
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer(int64), intent(in) :: shape(7)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_i64_7_64
+
+  recursive subroutine deallocate_i64_7(p)
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_i64_7
 
   recursive subroutine bind_input_r32_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -13677,6 +17411,44 @@ contains
     end if
   end subroutine bind_output_r32_0
 
+  recursive subroutine bind_inout_r32_0(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real32), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_r32_0
+
+  recursive subroutine bind_pair_r32_0(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real32), pointer, intent(in) :: first, second
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_r32_0
+
   recursive subroutine view_host_r32_0(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -13712,6 +17484,47 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pointer_r32_0
+
+  recursive subroutine pair_current_r32_0(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    real(real32), pointer, intent(inout) :: p
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 0, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 0, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine pair_current_r32_0
+
+  recursive subroutine allocate_r32_0(p, stat, errmsg)
+    real(real32), pointer, intent(inout) :: p
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine allocate_r32_0
+
+  recursive subroutine deallocate_r32_0(p)
+    real(real32), pointer, intent(inout) :: p
+    if (.not. associated(p)) return
+    call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_r32_0
 
   recursive subroutine bind_input_r32_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -13749,6 +17562,44 @@ contains
     end if
   end subroutine bind_output_r32_1
 
+  recursive subroutine bind_inout_r32_1(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real32), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_r32_1
+
+  recursive subroutine bind_pair_r32_1(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real32), pointer, intent(in) :: first(:), second(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_r32_1
+
   recursive subroutine view_host_r32_1(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -13784,6 +17635,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_r32_1
+
+  recursive subroutine pair_current_r32_1(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    real(real32), pointer, intent(inout) :: p(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 1, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 1, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_r32_1
+
+  recursive subroutine allocate_r32_1_32(p, shape, stat, errmsg)
+    real(real32), pointer, intent(inout) :: p(:)
+    integer(int32), intent(in) :: shape(1)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r32_1_32
+
+  recursive subroutine allocate_r32_1_64(p, shape, stat, errmsg)
+    real(real32), pointer, intent(inout) :: p(:)
+    integer(int64), intent(in) :: shape(1)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r32_1_64
+
+  recursive subroutine deallocate_r32_1(p)
+    real(real32), pointer, intent(inout) :: p(:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_r32_1
 
   recursive subroutine bind_input_r32_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -13821,6 +17730,44 @@ contains
     end if
   end subroutine bind_output_r32_2
 
+  recursive subroutine bind_inout_r32_2(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real32), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_r32_2
+
+  recursive subroutine bind_pair_r32_2(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real32), pointer, intent(in) :: first(:,:), second(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_r32_2
+
   recursive subroutine view_host_r32_2(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -13856,6 +17803,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_r32_2
+
+  recursive subroutine pair_current_r32_2(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    real(real32), pointer, intent(inout) :: p(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 2, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 2, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_r32_2
+
+  recursive subroutine allocate_r32_2_32(p, shape, stat, errmsg)
+    real(real32), pointer, intent(inout) :: p(:,:)
+    integer(int32), intent(in) :: shape(2)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r32_2_32
+
+  recursive subroutine allocate_r32_2_64(p, shape, stat, errmsg)
+    real(real32), pointer, intent(inout) :: p(:,:)
+    integer(int64), intent(in) :: shape(2)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r32_2_64
+
+  recursive subroutine deallocate_r32_2(p)
+    real(real32), pointer, intent(inout) :: p(:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_r32_2
 
   recursive subroutine bind_input_r32_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -13893,6 +17898,44 @@ contains
     end if
   end subroutine bind_output_r32_3
 
+  recursive subroutine bind_inout_r32_3(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real32), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_r32_3
+
+  recursive subroutine bind_pair_r32_3(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real32), pointer, intent(in) :: first(:,:,:), second(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_r32_3
+
   recursive subroutine view_host_r32_3(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -13928,6 +17971,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_r32_3
+
+  recursive subroutine pair_current_r32_3(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    real(real32), pointer, intent(inout) :: p(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 3, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 3, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_r32_3
+
+  recursive subroutine allocate_r32_3_32(p, shape, stat, errmsg)
+    real(real32), pointer, intent(inout) :: p(:,:,:)
+    integer(int32), intent(in) :: shape(3)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r32_3_32
+
+  recursive subroutine allocate_r32_3_64(p, shape, stat, errmsg)
+    real(real32), pointer, intent(inout) :: p(:,:,:)
+    integer(int64), intent(in) :: shape(3)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r32_3_64
+
+  recursive subroutine deallocate_r32_3(p)
+    real(real32), pointer, intent(inout) :: p(:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_r32_3
 
   recursive subroutine bind_input_r32_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -13965,6 +18066,44 @@ contains
     end if
   end subroutine bind_output_r32_4
 
+  recursive subroutine bind_inout_r32_4(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real32), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_r32_4
+
+  recursive subroutine bind_pair_r32_4(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real32), pointer, intent(in) :: first(:,:,:,:), second(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_r32_4
+
   recursive subroutine view_host_r32_4(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -14000,6 +18139,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_r32_4
+
+  recursive subroutine pair_current_r32_4(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    real(real32), pointer, intent(inout) :: p(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 4, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 4, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_r32_4
+
+  recursive subroutine allocate_r32_4_32(p, shape, stat, errmsg)
+    real(real32), pointer, intent(inout) :: p(:,:,:,:)
+    integer(int32), intent(in) :: shape(4)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r32_4_32
+
+  recursive subroutine allocate_r32_4_64(p, shape, stat, errmsg)
+    real(real32), pointer, intent(inout) :: p(:,:,:,:)
+    integer(int64), intent(in) :: shape(4)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r32_4_64
+
+  recursive subroutine deallocate_r32_4(p)
+    real(real32), pointer, intent(inout) :: p(:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_r32_4
 
   recursive subroutine bind_input_r32_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -14037,6 +18234,44 @@ contains
     end if
   end subroutine bind_output_r32_5
 
+  recursive subroutine bind_inout_r32_5(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real32), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_r32_5
+
+  recursive subroutine bind_pair_r32_5(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real32), pointer, intent(in) :: first(:,:,:,:,:), second(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_r32_5
+
   recursive subroutine view_host_r32_5(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -14072,6 +18307,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_r32_5
+
+  recursive subroutine pair_current_r32_5(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 5, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 5, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_r32_5
+
+  recursive subroutine allocate_r32_5_32(p, shape, stat, errmsg)
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer(int32), intent(in) :: shape(5)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r32_5_32
+
+  recursive subroutine allocate_r32_5_64(p, shape, stat, errmsg)
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer(int64), intent(in) :: shape(5)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r32_5_64
+
+  recursive subroutine deallocate_r32_5(p)
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_r32_5
 
   recursive subroutine bind_input_r32_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -14109,6 +18402,44 @@ contains
     end if
   end subroutine bind_output_r32_6
 
+  recursive subroutine bind_inout_r32_6(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real32), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_r32_6
+
+  recursive subroutine bind_pair_r32_6(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real32), pointer, intent(in) :: first(:,:,:,:,:,:), second(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_r32_6
+
   recursive subroutine view_host_r32_6(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -14144,6 +18475,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_r32_6
+
+  recursive subroutine pair_current_r32_6(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 6, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 6, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_r32_6
+
+  recursive subroutine allocate_r32_6_32(p, shape, stat, errmsg)
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer(int32), intent(in) :: shape(6)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r32_6_32
+
+  recursive subroutine allocate_r32_6_64(p, shape, stat, errmsg)
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer(int64), intent(in) :: shape(6)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r32_6_64
+
+  recursive subroutine deallocate_r32_6(p)
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_r32_6
 
   recursive subroutine bind_input_r32_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -14181,6 +18570,44 @@ contains
     end if
   end subroutine bind_output_r32_7
 
+  recursive subroutine bind_inout_r32_7(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_r32_7
+
+  recursive subroutine bind_pair_r32_7(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real32), pointer, intent(in) :: first(:,:,:,:,:,:,:), second(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_r32_7
+
   recursive subroutine view_host_r32_7(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -14216,6 +18643,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_r32_7
+
+  recursive subroutine pair_current_r32_7(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 7, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 7, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_r32_7
+
+  recursive subroutine allocate_r32_7_32(p, shape, stat, errmsg)
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer(int32), intent(in) :: shape(7)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r32_7_32
+
+  recursive subroutine allocate_r32_7_64(p, shape, stat, errmsg)
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer(int64), intent(in) :: shape(7)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r32_7_64
+
+  recursive subroutine deallocate_r32_7(p)
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_r32_7
 
   recursive subroutine bind_input_r64_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -14253,6 +18738,44 @@ contains
     end if
   end subroutine bind_output_r64_0
 
+  recursive subroutine bind_inout_r64_0(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real64), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_r64_0
+
+  recursive subroutine bind_pair_r64_0(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real64), pointer, intent(in) :: first, second
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_r64_0
+
   recursive subroutine view_host_r64_0(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -14288,6 +18811,47 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pointer_r64_0
+
+  recursive subroutine pair_current_r64_0(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    real(real64), pointer, intent(inout) :: p
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 0, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 0, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine pair_current_r64_0
+
+  recursive subroutine allocate_r64_0(p, stat, errmsg)
+    real(real64), pointer, intent(inout) :: p
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine allocate_r64_0
+
+  recursive subroutine deallocate_r64_0(p)
+    real(real64), pointer, intent(inout) :: p
+    if (.not. associated(p)) return
+    call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_r64_0
 
   recursive subroutine bind_input_r64_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -14325,6 +18889,44 @@ contains
     end if
   end subroutine bind_output_r64_1
 
+  recursive subroutine bind_inout_r64_1(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real64), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_r64_1
+
+  recursive subroutine bind_pair_r64_1(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real64), pointer, intent(in) :: first(:), second(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_r64_1
+
   recursive subroutine view_host_r64_1(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -14360,6 +18962,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_r64_1
+
+  recursive subroutine pair_current_r64_1(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    real(real64), pointer, intent(inout) :: p(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 1, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 1, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_r64_1
+
+  recursive subroutine allocate_r64_1_32(p, shape, stat, errmsg)
+    real(real64), pointer, intent(inout) :: p(:)
+    integer(int32), intent(in) :: shape(1)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r64_1_32
+
+  recursive subroutine allocate_r64_1_64(p, shape, stat, errmsg)
+    real(real64), pointer, intent(inout) :: p(:)
+    integer(int64), intent(in) :: shape(1)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r64_1_64
+
+  recursive subroutine deallocate_r64_1(p)
+    real(real64), pointer, intent(inout) :: p(:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_r64_1
 
   recursive subroutine bind_input_r64_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -14397,6 +19057,44 @@ contains
     end if
   end subroutine bind_output_r64_2
 
+  recursive subroutine bind_inout_r64_2(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real64), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_r64_2
+
+  recursive subroutine bind_pair_r64_2(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real64), pointer, intent(in) :: first(:,:), second(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_r64_2
+
   recursive subroutine view_host_r64_2(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -14432,6 +19130,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_r64_2
+
+  recursive subroutine pair_current_r64_2(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    real(real64), pointer, intent(inout) :: p(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 2, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 2, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_r64_2
+
+  recursive subroutine allocate_r64_2_32(p, shape, stat, errmsg)
+    real(real64), pointer, intent(inout) :: p(:,:)
+    integer(int32), intent(in) :: shape(2)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r64_2_32
+
+  recursive subroutine allocate_r64_2_64(p, shape, stat, errmsg)
+    real(real64), pointer, intent(inout) :: p(:,:)
+    integer(int64), intent(in) :: shape(2)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r64_2_64
+
+  recursive subroutine deallocate_r64_2(p)
+    real(real64), pointer, intent(inout) :: p(:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_r64_2
 
   recursive subroutine bind_input_r64_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -14469,6 +19225,44 @@ contains
     end if
   end subroutine bind_output_r64_3
 
+  recursive subroutine bind_inout_r64_3(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real64), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_r64_3
+
+  recursive subroutine bind_pair_r64_3(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real64), pointer, intent(in) :: first(:,:,:), second(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_r64_3
+
   recursive subroutine view_host_r64_3(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -14504,6 +19298,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_r64_3
+
+  recursive subroutine pair_current_r64_3(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    real(real64), pointer, intent(inout) :: p(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 3, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 3, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_r64_3
+
+  recursive subroutine allocate_r64_3_32(p, shape, stat, errmsg)
+    real(real64), pointer, intent(inout) :: p(:,:,:)
+    integer(int32), intent(in) :: shape(3)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r64_3_32
+
+  recursive subroutine allocate_r64_3_64(p, shape, stat, errmsg)
+    real(real64), pointer, intent(inout) :: p(:,:,:)
+    integer(int64), intent(in) :: shape(3)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r64_3_64
+
+  recursive subroutine deallocate_r64_3(p)
+    real(real64), pointer, intent(inout) :: p(:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_r64_3
 
   recursive subroutine bind_input_r64_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -14541,6 +19393,44 @@ contains
     end if
   end subroutine bind_output_r64_4
 
+  recursive subroutine bind_inout_r64_4(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real64), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_r64_4
+
+  recursive subroutine bind_pair_r64_4(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real64), pointer, intent(in) :: first(:,:,:,:), second(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_r64_4
+
   recursive subroutine view_host_r64_4(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -14576,6 +19466,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_r64_4
+
+  recursive subroutine pair_current_r64_4(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    real(real64), pointer, intent(inout) :: p(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 4, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 4, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_r64_4
+
+  recursive subroutine allocate_r64_4_32(p, shape, stat, errmsg)
+    real(real64), pointer, intent(inout) :: p(:,:,:,:)
+    integer(int32), intent(in) :: shape(4)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r64_4_32
+
+  recursive subroutine allocate_r64_4_64(p, shape, stat, errmsg)
+    real(real64), pointer, intent(inout) :: p(:,:,:,:)
+    integer(int64), intent(in) :: shape(4)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r64_4_64
+
+  recursive subroutine deallocate_r64_4(p)
+    real(real64), pointer, intent(inout) :: p(:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_r64_4
 
   recursive subroutine bind_input_r64_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -14613,6 +19561,44 @@ contains
     end if
   end subroutine bind_output_r64_5
 
+  recursive subroutine bind_inout_r64_5(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real64), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_r64_5
+
+  recursive subroutine bind_pair_r64_5(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real64), pointer, intent(in) :: first(:,:,:,:,:), second(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_r64_5
+
   recursive subroutine view_host_r64_5(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -14648,6 +19634,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_r64_5
+
+  recursive subroutine pair_current_r64_5(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 5, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 5, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_r64_5
+
+  recursive subroutine allocate_r64_5_32(p, shape, stat, errmsg)
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer(int32), intent(in) :: shape(5)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r64_5_32
+
+  recursive subroutine allocate_r64_5_64(p, shape, stat, errmsg)
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer(int64), intent(in) :: shape(5)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r64_5_64
+
+  recursive subroutine deallocate_r64_5(p)
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_r64_5
 
   recursive subroutine bind_input_r64_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -14685,6 +19729,44 @@ contains
     end if
   end subroutine bind_output_r64_6
 
+  recursive subroutine bind_inout_r64_6(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real64), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_r64_6
+
+  recursive subroutine bind_pair_r64_6(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real64), pointer, intent(in) :: first(:,:,:,:,:,:), second(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_r64_6
+
   recursive subroutine view_host_r64_6(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -14720,6 +19802,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_r64_6
+
+  recursive subroutine pair_current_r64_6(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 6, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 6, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_r64_6
+
+  recursive subroutine allocate_r64_6_32(p, shape, stat, errmsg)
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer(int32), intent(in) :: shape(6)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r64_6_32
+
+  recursive subroutine allocate_r64_6_64(p, shape, stat, errmsg)
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer(int64), intent(in) :: shape(6)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r64_6_64
+
+  recursive subroutine deallocate_r64_6(p)
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_r64_6
 
   recursive subroutine bind_input_r64_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -14757,6 +19897,44 @@ contains
     end if
   end subroutine bind_output_r64_7
 
+  recursive subroutine bind_inout_r64_7(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_r64_7
+
+  recursive subroutine bind_pair_r64_7(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    real(real64), pointer, intent(in) :: first(:,:,:,:,:,:,:), second(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_r64_7
+
   recursive subroutine view_host_r64_7(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -14792,6 +19970,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_r64_7
+
+  recursive subroutine pair_current_r64_7(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 7, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 7, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_r64_7
+
+  recursive subroutine allocate_r64_7_32(p, shape, stat, errmsg)
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer(int32), intent(in) :: shape(7)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r64_7_32
+
+  recursive subroutine allocate_r64_7_64(p, shape, stat, errmsg)
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer(int64), intent(in) :: shape(7)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_r64_7_64
+
+  recursive subroutine deallocate_r64_7(p)
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_r64_7
 
   recursive subroutine bind_input_z32_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -14829,6 +20065,44 @@ contains
     end if
   end subroutine bind_output_z32_0
 
+  recursive subroutine bind_inout_z32_0(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real32), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_z32_0
+
+  recursive subroutine bind_pair_z32_0(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real32), pointer, intent(in) :: first, second
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_z32_0
+
   recursive subroutine view_host_z32_0(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -14864,6 +20138,47 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pointer_z32_0
+
+  recursive subroutine pair_current_z32_0(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    complex(real32), pointer, intent(inout) :: p
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 0, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 0, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine pair_current_z32_0
+
+  recursive subroutine allocate_z32_0(p, stat, errmsg)
+    complex(real32), pointer, intent(inout) :: p
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine allocate_z32_0
+
+  recursive subroutine deallocate_z32_0(p)
+    complex(real32), pointer, intent(inout) :: p
+    if (.not. associated(p)) return
+    call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_z32_0
 
   recursive subroutine bind_input_z32_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -14901,6 +20216,44 @@ contains
     end if
   end subroutine bind_output_z32_1
 
+  recursive subroutine bind_inout_z32_1(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real32), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_z32_1
+
+  recursive subroutine bind_pair_z32_1(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real32), pointer, intent(in) :: first(:), second(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_z32_1
+
   recursive subroutine view_host_z32_1(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -14936,6 +20289,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_z32_1
+
+  recursive subroutine pair_current_z32_1(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    complex(real32), pointer, intent(inout) :: p(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 1, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 1, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_z32_1
+
+  recursive subroutine allocate_z32_1_32(p, shape, stat, errmsg)
+    complex(real32), pointer, intent(inout) :: p(:)
+    integer(int32), intent(in) :: shape(1)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z32_1_32
+
+  recursive subroutine allocate_z32_1_64(p, shape, stat, errmsg)
+    complex(real32), pointer, intent(inout) :: p(:)
+    integer(int64), intent(in) :: shape(1)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z32_1_64
+
+  recursive subroutine deallocate_z32_1(p)
+    complex(real32), pointer, intent(inout) :: p(:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_z32_1
 
   recursive subroutine bind_input_z32_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -14973,6 +20384,44 @@ contains
     end if
   end subroutine bind_output_z32_2
 
+  recursive subroutine bind_inout_z32_2(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real32), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_z32_2
+
+  recursive subroutine bind_pair_z32_2(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real32), pointer, intent(in) :: first(:,:), second(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_z32_2
+
   recursive subroutine view_host_z32_2(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -15008,6 +20457,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_z32_2
+
+  recursive subroutine pair_current_z32_2(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    complex(real32), pointer, intent(inout) :: p(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 2, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 2, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_z32_2
+
+  recursive subroutine allocate_z32_2_32(p, shape, stat, errmsg)
+    complex(real32), pointer, intent(inout) :: p(:,:)
+    integer(int32), intent(in) :: shape(2)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z32_2_32
+
+  recursive subroutine allocate_z32_2_64(p, shape, stat, errmsg)
+    complex(real32), pointer, intent(inout) :: p(:,:)
+    integer(int64), intent(in) :: shape(2)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z32_2_64
+
+  recursive subroutine deallocate_z32_2(p)
+    complex(real32), pointer, intent(inout) :: p(:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_z32_2
 
   recursive subroutine bind_input_z32_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -15045,6 +20552,44 @@ contains
     end if
   end subroutine bind_output_z32_3
 
+  recursive subroutine bind_inout_z32_3(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real32), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_z32_3
+
+  recursive subroutine bind_pair_z32_3(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real32), pointer, intent(in) :: first(:,:,:), second(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_z32_3
+
   recursive subroutine view_host_z32_3(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -15080,6 +20625,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_z32_3
+
+  recursive subroutine pair_current_z32_3(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    complex(real32), pointer, intent(inout) :: p(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 3, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 3, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_z32_3
+
+  recursive subroutine allocate_z32_3_32(p, shape, stat, errmsg)
+    complex(real32), pointer, intent(inout) :: p(:,:,:)
+    integer(int32), intent(in) :: shape(3)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z32_3_32
+
+  recursive subroutine allocate_z32_3_64(p, shape, stat, errmsg)
+    complex(real32), pointer, intent(inout) :: p(:,:,:)
+    integer(int64), intent(in) :: shape(3)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z32_3_64
+
+  recursive subroutine deallocate_z32_3(p)
+    complex(real32), pointer, intent(inout) :: p(:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_z32_3
 
   recursive subroutine bind_input_z32_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -15117,6 +20720,44 @@ contains
     end if
   end subroutine bind_output_z32_4
 
+  recursive subroutine bind_inout_z32_4(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real32), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_z32_4
+
+  recursive subroutine bind_pair_z32_4(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real32), pointer, intent(in) :: first(:,:,:,:), second(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_z32_4
+
   recursive subroutine view_host_z32_4(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -15152,6 +20793,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_z32_4
+
+  recursive subroutine pair_current_z32_4(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 4, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 4, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_z32_4
+
+  recursive subroutine allocate_z32_4_32(p, shape, stat, errmsg)
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:)
+    integer(int32), intent(in) :: shape(4)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z32_4_32
+
+  recursive subroutine allocate_z32_4_64(p, shape, stat, errmsg)
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:)
+    integer(int64), intent(in) :: shape(4)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z32_4_64
+
+  recursive subroutine deallocate_z32_4(p)
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_z32_4
 
   recursive subroutine bind_input_z32_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -15189,6 +20888,44 @@ contains
     end if
   end subroutine bind_output_z32_5
 
+  recursive subroutine bind_inout_z32_5(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real32), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_z32_5
+
+  recursive subroutine bind_pair_z32_5(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real32), pointer, intent(in) :: first(:,:,:,:,:), second(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_z32_5
+
   recursive subroutine view_host_z32_5(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -15224,6 +20961,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_z32_5
+
+  recursive subroutine pair_current_z32_5(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 5, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 5, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_z32_5
+
+  recursive subroutine allocate_z32_5_32(p, shape, stat, errmsg)
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer(int32), intent(in) :: shape(5)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z32_5_32
+
+  recursive subroutine allocate_z32_5_64(p, shape, stat, errmsg)
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer(int64), intent(in) :: shape(5)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z32_5_64
+
+  recursive subroutine deallocate_z32_5(p)
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_z32_5
 
   recursive subroutine bind_input_z32_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -15261,6 +21056,44 @@ contains
     end if
   end subroutine bind_output_z32_6
 
+  recursive subroutine bind_inout_z32_6(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real32), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_z32_6
+
+  recursive subroutine bind_pair_z32_6(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real32), pointer, intent(in) :: first(:,:,:,:,:,:), second(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_z32_6
+
   recursive subroutine view_host_z32_6(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -15296,6 +21129,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_z32_6
+
+  recursive subroutine pair_current_z32_6(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 6, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 6, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_z32_6
+
+  recursive subroutine allocate_z32_6_32(p, shape, stat, errmsg)
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer(int32), intent(in) :: shape(6)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z32_6_32
+
+  recursive subroutine allocate_z32_6_64(p, shape, stat, errmsg)
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer(int64), intent(in) :: shape(6)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z32_6_64
+
+  recursive subroutine deallocate_z32_6(p)
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_z32_6
 
   recursive subroutine bind_input_z32_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -15333,6 +21224,44 @@ contains
     end if
   end subroutine bind_output_z32_7
 
+  recursive subroutine bind_inout_z32_7(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_z32_7
+
+  recursive subroutine bind_pair_z32_7(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real32), pointer, intent(in) :: first(:,:,:,:,:,:,:), second(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_z32_7
+
   recursive subroutine view_host_z32_7(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -15368,6 +21297,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_z32_7
+
+  recursive subroutine pair_current_z32_7(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 7, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 7, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_z32_7
+
+  recursive subroutine allocate_z32_7_32(p, shape, stat, errmsg)
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer(int32), intent(in) :: shape(7)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z32_7_32
+
+  recursive subroutine allocate_z32_7_64(p, shape, stat, errmsg)
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer(int64), intent(in) :: shape(7)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z32_7_64
+
+  recursive subroutine deallocate_z32_7(p)
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_z32_7
 
   recursive subroutine bind_input_z64_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -15405,6 +21392,44 @@ contains
     end if
   end subroutine bind_output_z64_0
 
+  recursive subroutine bind_inout_z64_0(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real64), pointer, intent(in) :: array
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_z64_0
+
+  recursive subroutine bind_pair_z64_0(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real64), pointer, intent(in) :: first, second
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_z64_0
+
   recursive subroutine view_host_z64_0(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -15440,6 +21465,47 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pointer_z64_0
+
+  recursive subroutine pair_current_z64_0(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    complex(real64), pointer, intent(inout) :: p
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 0, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 0, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine pair_current_z64_0
+
+  recursive subroutine allocate_z64_0(p, stat, errmsg)
+    complex(real64), pointer, intent(inout) :: p
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine allocate_z64_0
+
+  recursive subroutine deallocate_z64_0(p)
+    complex(real64), pointer, intent(inout) :: p
+    if (.not. associated(p)) return
+    call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_z64_0
 
   recursive subroutine bind_input_z64_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -15477,6 +21543,44 @@ contains
     end if
   end subroutine bind_output_z64_1
 
+  recursive subroutine bind_inout_z64_1(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real64), pointer, intent(in) :: array(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_z64_1
+
+  recursive subroutine bind_pair_z64_1(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real64), pointer, intent(in) :: first(:), second(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_z64_1
+
   recursive subroutine view_host_z64_1(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -15512,6 +21616,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_z64_1
+
+  recursive subroutine pair_current_z64_1(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    complex(real64), pointer, intent(inout) :: p(:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 1, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 1, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_z64_1
+
+  recursive subroutine allocate_z64_1_32(p, shape, stat, errmsg)
+    complex(real64), pointer, intent(inout) :: p(:)
+    integer(int32), intent(in) :: shape(1)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z64_1_32
+
+  recursive subroutine allocate_z64_1_64(p, shape, stat, errmsg)
+    complex(real64), pointer, intent(inout) :: p(:)
+    integer(int64), intent(in) :: shape(1)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z64_1_64
+
+  recursive subroutine deallocate_z64_1(p)
+    complex(real64), pointer, intent(inout) :: p(:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_z64_1
 
   recursive subroutine bind_input_z64_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -15549,6 +21711,44 @@ contains
     end if
   end subroutine bind_output_z64_2
 
+  recursive subroutine bind_inout_z64_2(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real64), pointer, intent(in) :: array(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_z64_2
+
+  recursive subroutine bind_pair_z64_2(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real64), pointer, intent(in) :: first(:,:), second(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_z64_2
+
   recursive subroutine view_host_z64_2(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -15584,6 +21784,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_z64_2
+
+  recursive subroutine pair_current_z64_2(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    complex(real64), pointer, intent(inout) :: p(:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 2, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 2, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_z64_2
+
+  recursive subroutine allocate_z64_2_32(p, shape, stat, errmsg)
+    complex(real64), pointer, intent(inout) :: p(:,:)
+    integer(int32), intent(in) :: shape(2)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z64_2_32
+
+  recursive subroutine allocate_z64_2_64(p, shape, stat, errmsg)
+    complex(real64), pointer, intent(inout) :: p(:,:)
+    integer(int64), intent(in) :: shape(2)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z64_2_64
+
+  recursive subroutine deallocate_z64_2(p)
+    complex(real64), pointer, intent(inout) :: p(:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_z64_2
 
   recursive subroutine bind_input_z64_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -15621,6 +21879,44 @@ contains
     end if
   end subroutine bind_output_z64_3
 
+  recursive subroutine bind_inout_z64_3(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real64), pointer, intent(in) :: array(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_z64_3
+
+  recursive subroutine bind_pair_z64_3(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real64), pointer, intent(in) :: first(:,:,:), second(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_z64_3
+
   recursive subroutine view_host_z64_3(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -15656,6 +21952,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_z64_3
+
+  recursive subroutine pair_current_z64_3(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    complex(real64), pointer, intent(inout) :: p(:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 3, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 3, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_z64_3
+
+  recursive subroutine allocate_z64_3_32(p, shape, stat, errmsg)
+    complex(real64), pointer, intent(inout) :: p(:,:,:)
+    integer(int32), intent(in) :: shape(3)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z64_3_32
+
+  recursive subroutine allocate_z64_3_64(p, shape, stat, errmsg)
+    complex(real64), pointer, intent(inout) :: p(:,:,:)
+    integer(int64), intent(in) :: shape(3)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z64_3_64
+
+  recursive subroutine deallocate_z64_3(p)
+    complex(real64), pointer, intent(inout) :: p(:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_z64_3
 
   recursive subroutine bind_input_z64_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -15693,6 +22047,44 @@ contains
     end if
   end subroutine bind_output_z64_4
 
+  recursive subroutine bind_inout_z64_4(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real64), pointer, intent(in) :: array(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_z64_4
+
+  recursive subroutine bind_pair_z64_4(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real64), pointer, intent(in) :: first(:,:,:,:), second(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_z64_4
+
   recursive subroutine view_host_z64_4(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -15728,6 +22120,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_z64_4
+
+  recursive subroutine pair_current_z64_4(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 4, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 4, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_z64_4
+
+  recursive subroutine allocate_z64_4_32(p, shape, stat, errmsg)
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:)
+    integer(int32), intent(in) :: shape(4)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z64_4_32
+
+  recursive subroutine allocate_z64_4_64(p, shape, stat, errmsg)
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:)
+    integer(int64), intent(in) :: shape(4)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z64_4_64
+
+  recursive subroutine deallocate_z64_4(p)
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_z64_4
 
   recursive subroutine bind_input_z64_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -15765,6 +22215,44 @@ contains
     end if
   end subroutine bind_output_z64_5
 
+  recursive subroutine bind_inout_z64_5(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real64), pointer, intent(in) :: array(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_z64_5
+
+  recursive subroutine bind_pair_z64_5(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real64), pointer, intent(in) :: first(:,:,:,:,:), second(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_z64_5
+
   recursive subroutine view_host_z64_5(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -15800,6 +22288,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_z64_5
+
+  recursive subroutine pair_current_z64_5(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 5, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 5, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_z64_5
+
+  recursive subroutine allocate_z64_5_32(p, shape, stat, errmsg)
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer(int32), intent(in) :: shape(5)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z64_5_32
+
+  recursive subroutine allocate_z64_5_64(p, shape, stat, errmsg)
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:)
+    integer(int64), intent(in) :: shape(5)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z64_5_64
+
+  recursive subroutine deallocate_z64_5(p)
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_z64_5
 
   recursive subroutine bind_input_z64_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -15837,6 +22383,44 @@ contains
     end if
   end subroutine bind_output_z64_6
 
+  recursive subroutine bind_inout_z64_6(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real64), pointer, intent(in) :: array(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_z64_6
+
+  recursive subroutine bind_pair_z64_6(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real64), pointer, intent(in) :: first(:,:,:,:,:,:), second(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_z64_6
+
   recursive subroutine view_host_z64_6(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -15872,6 +22456,64 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_z64_6
+
+  recursive subroutine pair_current_z64_6(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 6, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 6, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_z64_6
+
+  recursive subroutine allocate_z64_6_32(p, shape, stat, errmsg)
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer(int32), intent(in) :: shape(6)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z64_6_32
+
+  recursive subroutine allocate_z64_6_64(p, shape, stat, errmsg)
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    integer(int64), intent(in) :: shape(6)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z64_6_64
+
+  recursive subroutine deallocate_z64_6(p)
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_z64_6
 
   recursive subroutine bind_input_z64_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
@@ -15909,6 +22551,44 @@ contains
     end if
   end subroutine bind_output_z64_7
 
+  recursive subroutine bind_inout_z64_7(self, input, output, array, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts
+    facts%is_there = associated(array)
+    if (facts%is_there) call see(array, facts)
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_inout', input, output, facts, dtype=dtype, stat=stat, errmsg=unheard)
+    end if
+  end subroutine bind_inout_z64_7
+
+  recursive subroutine bind_pair_z64_7(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: input, output
+    complex(real64), pointer, intent(in) :: first(:,:,:,:,:,:,:), second(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(array_facts) :: facts(2)
+    facts(1)%is_there = associated(first)
+    if (facts(1)%is_there) call see(first, facts(1))
+    facts(2)%is_there = associated(second)
+    if (facts(2)%is_there) call see(second, facts(2))
+    if (present(errmsg)) then
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, errmsg)
+    else
+      call call_both(self, 'pjrtlite_call%bind_pair', input, output, facts(1), facts(2), dtype, stat, unheard)
+    end if
+  end subroutine bind_pair_z64_7
+
   recursive subroutine view_host_z64_7(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
@@ -15944,5 +22624,63 @@ contains
     end if
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pointer_z64_7
+
+  recursive subroutine pair_current_z64_7(self, output, p, dtype, stat, errmsg)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: output
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer, intent(in), optional :: dtype
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    if (present(errmsg)) then
+      call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 7, dtype, address, extents, stat, errmsg)
+    else
+      call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 7, dtype, address, extents, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine pair_current_z64_7
+
+  recursive subroutine allocate_z64_7_32(p, shape, stat, errmsg)
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer(int32), intent(in) :: shape(7)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z64_7_32
+
+  recursive subroutine allocate_z64_7_64(p, shape, stat, errmsg)
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    integer(int64), intent(in) :: shape(7)
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    character(:), allocatable :: unheard
+    type(c_ptr) :: address
+    nullify (p)
+    if (present(errmsg)) then
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
+    else
+      call get_memory(storage_size(p)/8, int(shape, int64), address, stat, unheard)
+    end if
+    if (c_associated(address)) call c_f_pointer(address, p, shape)
+  end subroutine allocate_z64_7_64
+
+  recursive subroutine deallocate_z64_7(p)
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    if (.not. associated(p)) return
+    if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
+    nullify (p)
+  end subroutine deallocate_z64_7
 
 end module pjrtlite

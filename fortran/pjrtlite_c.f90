@@ -7,7 +7,7 @@
 ! documents what each function does; tests/fortran/check-interface compares the two.
 module pjrtlite_c
   use, intrinsic :: iso_c_binding, only: c_bool, c_char, c_double, c_funptr, c_int32_t, &
-      c_int64_t, c_ptr, c_size_t
+      c_int64_t, c_intptr_t, c_ptr, c_size_t
   implicit none
   public
 
@@ -50,6 +50,7 @@ module pjrtlite_c
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_TIMED_OUT = 117
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_PROGRAM_MISMATCH = 118
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_MISSING_FUNCTION = 119
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_IN_USE = 120
 
   ! Element types. The numbers are those of PJRT_Buffer_Type.
   integer(c_int32_t), parameter :: PJRTLITE_DTYPE_BOOL = 1
@@ -302,6 +303,20 @@ module pjrtlite_c
       integer(c_int32_t), value :: dtype
       integer(c_int64_t), intent(in) :: dims(*)
       integer(c_size_t), value :: rank, device
+      type(c_ptr), intent(inout) :: buffer
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_buffer_view_device(client, pointer, dtype, dims, rank, &
+        device, stream, released, user, buffer) bind(C, name='pjrtlite_buffer_view_device') result(status)
+      import :: c_funptr, c_int32_t, c_int64_t, c_intptr_t, c_ptr, c_size_t
+      type(c_ptr), value :: client, pointer
+      integer(c_int32_t), value :: dtype
+      integer(c_int64_t), intent(in) :: dims(*)
+      integer(c_size_t), value :: rank, device
+      integer(c_intptr_t), value :: stream
+      type(c_funptr), value :: released
+      type(c_ptr), value :: user
       type(c_ptr), intent(inout) :: buffer
       integer(c_int32_t) :: status
     end function
@@ -597,6 +612,98 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
+    function c_pjrtlite_call_bind_inout(call, input, output, data, dtype, dims, rank) &
+        bind(C, name='pjrtlite_call_bind_inout') result(status)
+      import :: c_int32_t, c_int64_t, c_ptr, c_size_t
+      type(c_ptr), value :: call, data
+      integer(c_size_t), value :: input, output
+      integer(c_int32_t), value :: dtype
+      integer(c_int64_t), intent(in) :: dims(*)
+      integer(c_size_t), value :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_call_bind_pair(call, input, output, first, second, dtype, dims, rank) &
+        bind(C, name='pjrtlite_call_bind_pair') result(status)
+      import :: c_int32_t, c_int64_t, c_ptr, c_size_t
+      type(c_ptr), value :: call, first, second
+      integer(c_size_t), value :: input, output
+      integer(c_int32_t), value :: dtype
+      integer(c_int64_t), intent(in) :: dims(*)
+      integer(c_size_t), value :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_call_pair_current(call, output, data) &
+        bind(C, name='pjrtlite_call_pair_current') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: call
+      integer(c_size_t), value :: output
+      type(c_ptr), intent(inout) :: data
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_call_bind_input_device(call, index, pointer, dtype, dims, rank, stream) &
+        bind(C, name='pjrtlite_call_bind_input_device') result(status)
+      import :: c_int32_t, c_int64_t, c_intptr_t, c_ptr, c_size_t
+      type(c_ptr), value :: call, pointer
+      integer(c_size_t), value :: index
+      integer(c_int32_t), value :: dtype
+      integer(c_int64_t), intent(in) :: dims(*)
+      integer(c_size_t), value :: rank
+      integer(c_intptr_t), value :: stream
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_call_bind_output_device(call, index, pointer, dtype, dims, rank, stream) &
+        bind(C, name='pjrtlite_call_bind_output_device') result(status)
+      import :: c_int32_t, c_int64_t, c_intptr_t, c_ptr, c_size_t
+      type(c_ptr), value :: call, pointer
+      integer(c_size_t), value :: index
+      integer(c_int32_t), value :: dtype
+      integer(c_int64_t), intent(in) :: dims(*)
+      integer(c_size_t), value :: rank
+      integer(c_intptr_t), value :: stream
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_call_bind_inout_device(call, input, output, pointer, &
+        dtype, dims, rank, stream) bind(C, name='pjrtlite_call_bind_inout_device') result(status)
+      import :: c_int32_t, c_int64_t, c_intptr_t, c_ptr, c_size_t
+      type(c_ptr), value :: call, pointer
+      integer(c_size_t), value :: input, output
+      integer(c_int32_t), value :: dtype
+      integer(c_int64_t), intent(in) :: dims(*)
+      integer(c_size_t), value :: rank
+      integer(c_intptr_t), value :: stream
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_call_start(call, event) &
+        bind(C, name='pjrtlite_call_start') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: call
+      type(c_ptr), intent(inout) :: event
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_call_report(call, first, text) &
+        bind(C, name='pjrtlite_call_report') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: call
+      integer(c_size_t), value :: first
+      type(c_ptr), intent(inout) :: text
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_call_bytes_copied(call, bytes) &
+        bind(C, name='pjrtlite_call_bytes_copied') result(status)
+      import :: c_int32_t, c_int64_t, c_ptr
+      type(c_ptr), value :: call
+      integer(c_int64_t), intent(inout) :: bytes
+      integer(c_int32_t) :: status
+    end function
+
     function c_pjrtlite_call_get_output(call, index, data, dtype, dims, rank) &
         bind(C, name='pjrtlite_call_get_output') result(status)
       import :: c_int32_t, c_int64_t, c_ptr, c_size_t
@@ -623,5 +730,19 @@ module pjrtlite_c
       type(c_ptr), value :: call
       integer(c_int32_t) :: status
     end function
+
+    ! Memory.
+    function c_pjrtlite_alloc(size, memory) &
+        bind(C, name='pjrtlite_alloc') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      integer(c_size_t), value :: size
+      type(c_ptr), intent(inout) :: memory
+      integer(c_int32_t) :: status
+    end function
+
+    subroutine c_pjrtlite_free(memory) bind(C, name='pjrtlite_free')
+      import :: c_ptr
+      type(c_ptr), value :: memory
+    end subroutine
   end interface
 end module pjrtlite_c
