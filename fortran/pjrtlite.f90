@@ -180,8 +180,8 @@ module pjrtlite
     !> `call options%destroy()`: frees the options. Clients and executables made with them do not
     !! need them any more.
     procedure :: destroy => options_destroy
-    procedure, private :: options_assign
-    generic :: assignment(=) => options_assign
+    procedure, private :: assign => options_assign
+    generic :: assignment(=) => assign
   end type pjrtlite_options
 
   !> A PJRT plugin, opened, with its devices.
@@ -241,8 +241,8 @@ module pjrtlite
     !> `call client%destroy()`: frees the client once nothing made with it is left. The plugin
     !! stays loaded.
     procedure :: destroy => client_destroy
-    procedure, private :: client_assign
-    generic :: assignment(=) => client_assign
+    procedure, private :: assign => client_assign
+    generic :: assignment(=) => assign
   end type pjrtlite_client
 
   !> What happens later: a result that is being computed, a copy that is under way.
@@ -275,8 +275,8 @@ module pjrtlite
     procedure :: is_created => event_is_created
     !> `call event%destroy()`: frees the event; the work goes on.
     procedure :: destroy => event_destroy
-    procedure, private :: event_assign
-    generic :: assignment(=) => event_assign
+    procedure, private :: assign => event_assign
+    generic :: assignment(=) => assign
   end type pjrtlite_event
 
   !> An array in a device's memory.
@@ -507,8 +507,8 @@ module pjrtlite
     procedure :: is_created => buffer_is_created
     !> `call buffer%destroy()`: frees the buffer once no work uses it any more.
     procedure :: destroy => buffer_destroy
-    procedure, private :: buffer_assign
-    generic :: assignment(=) => buffer_assign
+    procedure, private :: assign => buffer_assign
+    generic :: assignment(=) => assign
   end type pjrtlite_buffer
 
   !> A program, compiled and loaded.
@@ -574,8 +574,8 @@ module pjrtlite
     procedure :: is_created => executable_is_created
     !> `call executable%destroy()`: frees the program once no call or work needs it.
     procedure :: destroy => executable_destroy
-    procedure, private :: executable_assign
-    generic :: assignment(=) => executable_assign
+    procedure, private :: assign => executable_assign
+    generic :: assignment(=) => assign
   end type pjrtlite_executable
 
   !> An executable with its inputs and outputs, set once and run many times.
@@ -954,8 +954,8 @@ module pjrtlite
     procedure :: is_created => call_is_created
     !> `call call%destroy()`: frees the call; bound arrays are free to go afterwards.
     procedure :: destroy => call_destroy
-    procedure, private :: call_assign
-    generic :: assignment(=) => call_assign
+    procedure, private :: assign => call_assign
+    generic :: assignment(=) => assign
   end type pjrtlite_call
 
   abstract interface

@@ -203,7 +203,7 @@ contains
       return
     end if
     allocate (character(length) :: value)
-    call get_environment_variable(name, value)
+    call get_environment_variable(name, value(:))
   end function from_environment
 
 end module checks
