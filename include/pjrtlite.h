@@ -218,7 +218,15 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  * - "pjrtlite.log_level", integer 0 to 3, for clients: how much the plugin prints on stderr. 0
  *   (the default) is nothing, 1 errors, 2 warnings too, 3 everything. It counts when the
  *   plugin's file is first opened in the process, and not if the environment variable
- *   TF_CPP_MIN_LOG_LEVEL is set. From 1 on, messages keep the plugin's internal traces.
+ *   TF_CPP_MIN_LOG_LEVEL is set. From 1 on, messages keep the plugin's internal traces. It also
+ *   sets the level of this library's own messages, from then on; see pjrtlite_set_log_callback.
+ *   Without it the environment variable PJRTLITE_LOG counts: 0 to 3, or quiet, error, warning, info.
+ * - "pjrtlite.threads", integer 1 to 4096, for clients: the size of each of the plugin's pools of
+ *   threads, by the environment variable PJRT_NPROC while the client is made. CPU plugins have two
+ *   such pools, of 4 threads at least.
+ * - "pjrtlite.cpus", list of integers, for clients: the CPUs, by the system's numbers, that the
+ *   plugin's threads may run on. By default all CPUs of the process: those that it had when this
+ *   library was loaded (a binding by mpirun, srun or taskset counts), with those of OpenMP's places.
  * - "pjrtlite.device", integer, for programs: the index of the device that the program is loaded
  *   for; 0 by default.
  * - "pjrtlite.portable", bool, for programs that are compiled: whether the program, compiled once,
@@ -260,6 +268,15 @@ typedef void (*pjrtlite_release_callback)(void *user);
 typedef void (*pjrtlite_event_callback)(pjrtlite_status status,
                                         const char *message,
                                         void *user);
+
+/**
+ * What pjrtlite_set_log_callback sets: called with the level of a message (1 an error, 2 a warning,
+ * 3 information), its text without a newline, borrowed during the call, and the pointer that was
+ * given. It must return normally: no exception, no longjmp.
+ */
+typedef void (*pjrtlite_log_callback)(int32_t level,
+                                      const char *message,
+                                      void *user);
 
 #ifdef __cplusplus
 extern "C" {
@@ -392,8 +409,19 @@ pjrtlite_status pjrtlite_options_set_int_list(pjrtlite_options *options,
  * where it looked and how to get one.
  *
  * A plugin's file is opened once in a process and stays open. While that happens, the environment
- * variable TF_CPP_MIN_LOG_LEVEL is set and removed again unless it is there: other threads should
- * not read the environment at that moment.
+ * variable TF_CPP_MIN_LOG_LEVEL is set and removed again unless it is there, and with the option
+ * "pjrtlite.threads" so is PJRT_NPROC while the client is made: other threads should not read the
+ * environment, nor start programs, at that moment.
+ *
+ * The plugin starts threads, now and when the first program is loaded. They run on all CPUs of this
+ * process, even if the thread that calls this is pinned to one; see the option "pjrtlite.cpus".
+ *
+ * A client and all that is made from it belong to this process. In a child by fork every function
+ * refuses them with USED_AFTER_FORK, and so is a new client of the same plugin; destroying does
+ * nothing there. Fork before the first client, or start the child by exec (system, posix_spawn).
+ *
+ * The environment variable XLA_FLAGS is read by XLA when the first client is made. On a flag that it
+ * does not know, or a value of the wrong kind, it would end the process: that is looked for first.
  *
  * @param[in]  plugin   Name or path.
  * @param[in]  options  Options of the client, or NULL for none.
@@ -402,7 +430,8 @@ pjrtlite_status pjrtlite_options_set_int_list(pjrtlite_options *options,
  * *Ownership*: the caller's, until pjrtlite_client_destroy.
  * *Threads*: any.
  * *Errors*: NULL_ARGUMENT, PLUGIN_NOT_FOUND, PLUGIN_LOAD_FAILED, NOT_A_PLUGIN, ABI_MISMATCH,
- * INVALID_VALUE, and what the plugin reports, for example if there is no such device.
+ * INVALID_VALUE (also for XLA_FLAGS), FILE_UNREADABLE, USED_AFTER_FORK, and what the plugin reports,
+ * for example if there is no such device.
  */
 pjrtlite_status pjrtlite_client_create(const char *plugin,
                                        const pjrtlite_options *options,
@@ -527,6 +556,20 @@ pjrtlite_status pjrtlite_client_has_extension(const pjrtlite_client *client,
  */
 pjrtlite_status pjrtlite_client_device_count(const pjrtlite_client *client,
                                              size_t *count);
+
+/**
+ * The device for this process, if each process of a job on this machine takes the next one: its
+ * local rank (see pjrtlite_local_rank) modulo the number of devices.
+ *
+ * @param[in]  client  The client.
+ * @param[out] device  Index of the device.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE if a launcher's variable makes no sense, INDEX_OUT_OF_RANGE
+ * if there is no device.
+ */
+pjrtlite_status pjrtlite_client_local_device(const pjrtlite_client *client,
+                                             size_t *device);
 
 /**
  * The plugin's own number for a device, which is unique among all processes of a job.
@@ -1486,7 +1529,8 @@ pjrtlite_status pjrtlite_event_test(pjrtlite_event *event,
  *
  * It is called on this thread before this returns if the work is done already, else on a thread
  * of the plugin, possibly after the event was destroyed. It should be short: the plugin's work
- * waits for it.
+ * waits for it. It has the floating-point state (traps, rounding) that this thread has now; what it
+ * changes of that is gone afterwards.
  *
  * @param[in] event     The event.
  * @param[in] callback  The function.
@@ -1506,6 +1550,41 @@ pjrtlite_status pjrtlite_event_on_ready(pjrtlite_event *event,
  * @param[in] event  The event, or NULL, which does nothing.
  */
 void pjrtlite_event_destroy(pjrtlite_event *event);
+
+/**
+ * Has this library's own messages given to a function instead of printed on stderr. They are few,
+ * and none comes unless the log level is raised: by the option "pjrtlite.log_level" of a client, or
+ * the environment variable PJRTLITE_LOG (0 to 3, or quiet, error, warning, info), which counts where
+ * no option was set. What plugins print goes to stderr in any case, by the same level.
+ *
+ * The function may be called on any thread, several at once, inside any function of this library,
+ * and has the floating-point state that this thread has now. It may call functions of this library
+ * except this one; messages of those are dropped.
+ *
+ * @param[in] callback  The function, or NULL for stderr.
+ * @param[in] user      A pointer for it, or NULL.
+ *
+ * *Ownership*: what user points to must live until another function is set; when that returns, this
+ * one is called no more.
+ * *Threads*: any.
+ * *Errors*: INVALID_VALUE inside such a function.
+ */
+pjrtlite_status pjrtlite_set_log_callback(pjrtlite_log_callback callback,
+                                          void *user);
+
+/**
+ * The number of this process among those of its job on this machine, as the launcher tells in the
+ * environment: Open MPI, MPICH and Intel MPI, PALS, Flux, or Slurm. MPI need not be initialised, nor
+ * linked. See pjrtlite_client_local_device for its use.
+ *
+ * @param[out] rank  The number, from 0; 0 if no launcher is seen.
+ * @param[out] size  How many there are: 1 if no launcher is seen, 0 if the launcher does not tell.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT; INVALID_VALUE if a launcher's variable makes no sense.
+ */
+pjrtlite_status pjrtlite_local_rank(int32_t *rank,
+                                    int32_t *size);
 
 #ifdef __cplusplus
 }  // extern "C"

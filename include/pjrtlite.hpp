@@ -217,6 +217,47 @@ ArrayType array_type(pjrtlite_status (*function)(const H *, std::size_t, pjrtlit
 
 } // namespace detail
 
+/** This process among those of its job on this machine. */
+struct LocalRank {
+    std::int32_t rank; ///< its number, from 0
+    std::int32_t size; ///< how many there are; 0 if the launcher does not tell
+};
+
+/** What the launcher (Open MPI, MPICH, Intel MPI, PALS, Flux, Slurm) tells in the environment; 0 of 1 without one. */
+inline LocalRank local_rank() {
+    LocalRank local{};
+    detail::check(pjrtlite_local_rank(&local.rank, &local.size));
+    return local;
+}
+
+/** Takes the library's own messages: 1 for an error, 2 for a warning, 3 for information, and the text. */
+using LogCallback = std::function<void(int level, const char *message)>;
+
+namespace detail {
+
+inline void log(std::int32_t level, const char *message, void *user) noexcept {
+    try {
+        (*static_cast<LogCallback *>(user))(level, message);
+    } catch (...) {
+    }
+}
+
+} // namespace detail
+
+/**
+ * Has the library's own messages given to a function; an empty one means stderr, as at the start. None comes unless
+ * the option "pjrtlite.log_level" or the variable PJRTLITE_LOG raises the level. It may be called on any thread,
+ * several at once; an exception that leaves it is swallowed. Call this from one thread at a time.
+ */
+inline void set_log_callback(LogCallback callback) {
+    // Never destroyed: the library may speak while the process exits.
+    static auto *const kept = new std::unique_ptr<LogCallback>;
+    auto next = callback ? std::make_unique<LogCallback>(std::move(callback)) : nullptr;
+    detail::check(pjrtlite_set_log_callback(next ? &detail::log : nullptr, next.get()));
+    // The earlier one is called no more.
+    *kept = std::move(next);
+}
+
 /** Two parts of a version. */
 struct Version {
     std::int32_t major; ///< incompatible where it differs
@@ -323,6 +364,9 @@ public:
 
     /** How many devices this process can use. */
     std::size_t device_count() const { return count(pjrtlite_client_device_count); }
+
+    /** The device for this process: its local rank, modulo the number of devices. See local_rank(). */
+    std::size_t local_device() const { return count(pjrtlite_client_local_device); }
 
     /** The plugin's own number for a device, unique among all processes of a job. */
     std::int32_t device_id(std::size_t device) const {

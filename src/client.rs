@@ -10,6 +10,10 @@ use once_cell::sync::Lazy;
 use parking_lot::{Condvar, Mutex};
 
 use crate::error::{Error, Result, Status};
+use crate::host::affinity::{self, CpuSet};
+use crate::host::fork::Process;
+use crate::host::log::{self, LogLevel};
+use crate::host::{environment, rank};
 use crate::options::Options;
 use crate::plugin::{NamedValues, Owned, Plugin, Value, borrowed_list, borrowed_text, c_text};
 use crate::sys;
@@ -29,6 +33,8 @@ struct Inner {
     platform_version: CString,
     attributes: Vec<(CString, CString)>,
     devices: Vec<Device>,
+    /// Where the plugin's threads may run; none if the system does not tell.
+    cpus: Option<CpuSet>,
 }
 
 /// Work that a client has not finished, or a callback about it that has not returned: it keeps the
@@ -68,6 +74,11 @@ impl Drop for Running {
         // If every handle is gone, the client could end now; but it must not on a thread that it
         // waits for, and this is called on such a thread.
         if let Some(client) = self.0.take().and_then(Arc::into_inner) {
+            log::say(
+                LogLevel::Info,
+                "a client ended inside a callback: it is kept until the next client is made or let \
+                 go of",
+            );
             ORPHANS.lock().push(client);
             // A client that still works when its plugin's library is torn down aborts the process.
             // What is registered now is called before what the library registered when it was
@@ -82,14 +93,25 @@ impl Drop for Running {
 
 /// Ends the clients that were left over, which waits for what they are doing.
 extern "C" fn end_orphans() {
-    let orphans = std::mem::take(&mut *ORPHANS.lock());
+    // In a child by fork, a thread that it lacks may hold the lock; and what is left over there is
+    // the parent's, and not destroyed.
+    let mut orphans = if Process::this().is_child() {
+        match ORPHANS.try_lock() {
+            Some(orphans) => orphans,
+            None => return,
+        }
+    } else {
+        ORPHANS.lock()
+    };
+    let orphans = std::mem::take(&mut *orphans);
     drop(orphans);
 }
 
 impl Drop for Inner {
     fn drop(&mut self) {
         // A callback's own client waits for the callback, so it cannot be waited for here.
-        if IN_CALLBACK.get() {
+        // In a child by fork, nothing of it goes on.
+        if IN_CALLBACK.get() || !self.raw.plugin().is_of_this_process() {
             return;
         }
         end_orphans();
@@ -99,6 +121,10 @@ impl Drop for Inner {
         let mut finished = FINISHED.0.lock();
         while Arc::strong_count(&self.raw) > 1 {
             if FINISHED.1.wait_until(&mut finished, deadline).timed_out() {
+                log::say(
+                    LogLevel::Warning,
+                    "a client has not finished its work within a minute: it is left to itself",
+                );
                 break;
             }
         }
@@ -164,13 +190,26 @@ impl Client {
         if !IN_CALLBACK.get() {
             end_orphans();
         }
-        let plugin = Plugin::open(plugin, options.log_level())?;
+        log::set_level_if(options.log_level());
+        let plugin = Plugin::open(plugin, log::level())?;
         Client::of_plugin(plugin, options)
             .map_err(|error| error.context(format_args!("client of '{}'", plugin.path().display())))
     }
 
     fn of_plugin(plugin: &'static Plugin, options: &Options) -> Result<Client> {
-        let raw = create(plugin, options)?;
+        plugin.prepare_for_client()?;
+        let cpus = match options.cpus() {
+            Some(numbers) => Some(
+                CpuSet::of_numbers(numbers)
+                    .map_err(|error| error.context("option 'pjrtlite.cpus'"))?,
+            ),
+            None => affinity::allowed(),
+        };
+        let create = || on_cpus(&cpus, || create(plugin, options));
+        let raw = match options.threads() {
+            Some(threads) => environment::with_variable(POOL_SIZE, &threads.to_string(), create)?,
+            None => create()?,
+        };
         // SAFETY: the client is alive.
         let (name, version) = unsafe {
             (
@@ -183,8 +222,20 @@ impl Client {
             .iter()
             .map(|(name, value)| (c_text(name), c_text(&value.to_string())))
             .collect();
+        let devices = devices(plugin, &raw)?;
+        log::say(
+            LogLevel::Info,
+            format_args!(
+                "made a client of '{}' with {} devices; its threads run on the CPUs {}",
+                plugin.path().display(),
+                devices.len(),
+                cpus.as_ref()
+                    .map_or("of their creator".to_owned(), |cpus| format!("{cpus:?}")),
+            ),
+        );
         Ok(Client(Arc::new(Inner {
-            devices: devices(plugin, &raw)?,
+            devices,
+            cpus,
             raw: Arc::new(raw),
             plugin_path: c_text(&plugin.path().to_string_lossy()),
             platform_name: name,
@@ -250,6 +301,24 @@ impl Client {
         })
     }
 
+    /// The index of the device for this process, if every process of a job on this machine takes
+    /// the next one: its local rank, modulo the number of devices.
+    pub fn local_device(&self) -> Result<usize> {
+        let local = rank::local_rank(&|variable| std::env::var_os(variable))?;
+        let rank = usize::try_from(local.rank).unwrap_or(0);
+        rank.checked_rem(self.0.devices.len()).ok_or_else(|| {
+            Error::new(
+                Status::IndexOutOfRange,
+                "this client has no devices that this process can use",
+            )
+        })
+    }
+
+    /// Does what may make the plugin start threads, so that they run where they should.
+    pub(crate) fn on_its_cpus<T>(&self, work: impl FnOnce() -> T) -> T {
+        on_cpus(&self.0.cpus, work)
+    }
+
     /// The index of one of this client's devices.
     pub(crate) fn device_index(&self, device: *mut sys::PJRT_Device) -> Result<usize> {
         self.0
@@ -304,6 +373,16 @@ impl Device {
     /// The kind of the memory in which the device's buffers lie; empty if the plugin does not tell.
     pub fn memory_kind(&self) -> &CStr {
         &self.memory_kind
+    }
+}
+
+/// What plugins read the size of their pools from, when a client is made.
+const POOL_SIZE: &str = "PJRT_NPROC";
+
+fn on_cpus<T>(cpus: &Option<CpuSet>, work: impl FnOnce() -> T) -> T {
+    match cpus {
+        Some(cpus) => cpus.run(work),
+        None => work(),
     }
 }
 

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use crate::client::{Client, in_callback};
 use crate::completion::{Completion, Then};
 use crate::error::{Error, Result, Status};
+use crate::host::fpenv::FpState;
 use crate::plugin::{Owned, Plugin, Session};
 use crate::sys;
 
@@ -108,14 +109,16 @@ impl Event {
     }
 
     /// Calls `callback` once with the outcome, as soon as the work is done: on this thread if it
-    /// already is, else on a thread of the plugin, and possibly after the event was destroyed.
+    /// already is, else on a thread of the plugin, and possibly after the event was destroyed. It
+    /// has the floating-point state that this thread has now.
     pub fn on_ready(&self, callback: impl FnOnce(Result<()>) + Send + 'static) -> Result<()> {
         // The callback may let go of the last handle of its client.
         let running = self.client.start_run();
+        let state = FpState::current();
         let then: Then = Box::new(move |outcome| {
             // Dropped also if the callback panics.
             let _running = running;
-            callback(outcome);
+            state.run(|| callback(outcome));
         });
         let raw = match &self.kind {
             Kind::Plugin(raw) => raw,

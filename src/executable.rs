@@ -10,7 +10,8 @@ use crate::buffer::Buffer;
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
 use crate::event::Event;
-use crate::host::cpu;
+use crate::host::fpenv::FpGuard;
+use crate::host::{cpu, memory};
 use crate::launch::Launch;
 use crate::options::Options;
 use crate::plugin::{Owned, Plugin, Value, borrowed_bytes, borrowed_list, borrowed_text, c_text};
@@ -81,23 +82,25 @@ impl Executable {
             Some(interface) => Some(platform_index(interface, client)?),
             None => None,
         };
-        let loaded = match program.language() {
-            Some(language) => {
-                compile_as_jax_does(client, &program, language, options, more, device_id)
-            }
-            None => {
-                let for_device = compile_options(options, &[], device_id);
-                deserialize_for(client, &program, &for_device, device)
-            }
-        }
-        .map_err(|error| {
-            // A plugin that names an option complains of it, not of the program.
-            let names_option = |(key, _): &(String, Value)| error.message().contains(key);
-            if options.passed_on().any(names_option) {
-                return error.with_status(Status::UnknownOption);
-            }
-            explain(client, &program, error)
-        })?;
+        // What loads a program first also starts threads.
+        let loaded = client
+            .on_its_cpus(|| match program.language() {
+                Some(language) => {
+                    compile_as_jax_does(client, &program, language, options, more, device_id)
+                }
+                None => {
+                    let for_device = compile_options(options, &[], device_id);
+                    deserialize_for(client, &program, &for_device, device)
+                }
+            })
+            .map_err(|error| {
+                // A plugin that names an option complains of it, not of the program.
+                let names_option = |(key, _): &(String, Value)| error.message().contains(key);
+                if options.passed_on().any(names_option) {
+                    return error.with_status(Status::UnknownOption);
+                }
+                explain(client, &program, error)
+            })?;
         let interface = program.interface.clone().zip(platform);
         let executable = Executable::of_loaded(client, loaded, &program, interface)?;
         if let Some(other) = executable.device().filter(|other| *other != device) {
@@ -152,7 +155,7 @@ impl Executable {
             // fails when it runs. So those bytes are kept.
             loaded_from: match program.language() {
                 Some(_) => None,
-                None => Some(program.code.to_vec()),
+                None => Some(memory::copy(&program.code)?),
             },
             serialized: OnceCell::new(),
             tuning: OnceCell::new(),
@@ -257,6 +260,7 @@ impl Executable {
                     let bytes = borrowed_bytes(args.serialized_bytes, args.serialized_bytes_size);
                     let sealed = program::envelope::seal(provenance, interface, bytes);
                     if let Some(delete) = args.serialized_executable_deleter {
+                        let _guard = FpGuard::enter();
                         delete(args.serialized_executable);
                     }
                     sealed
@@ -741,7 +745,7 @@ fn optimized_program(plugin: &Plugin, executable: &Owned<sys::PJRT_Executable>) 
     };
     // SAFETY: the executable is alive; without memory for the code only its size is told.
     unsafe { plugin.call(&mut args) }?;
-    let mut code = vec![0u8; program.code_size];
+    let mut code = memory::zeroed(program.code_size)?;
     program.code = code.as_mut_ptr().cast();
     // SAFETY: the code has room for the size that the plugin told.
     unsafe { plugin.call(&mut args) }?;

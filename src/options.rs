@@ -8,18 +8,26 @@ use crate::plugin::Value;
 const OWN_PREFIX: &str = "pjrtlite.";
 
 const LOG_LEVEL: &str = "pjrtlite.log_level";
+const THREADS: &str = "pjrtlite.threads";
+const CPUS: &str = "pjrtlite.cpus";
 const DEVICE: &str = "pjrtlite.device";
 const PORTABLE: &str = "pjrtlite.portable";
 const TUNE: &str = "pjrtlite.tune";
 const TUNE_FOLDER: &str = "pjrtlite.tune_folder";
 
 /// pjrtlite's own keys: what each is for, and the values that it takes.
-const OWN: [(&str, Use, Takes); 5] = [
+const OWN: [(&str, Use, Takes); 7] = [
     (
         LOG_LEVEL,
         Use::Client,
         Takes::Int(0..=3, "0 (quiet) to 3 (everything)"),
     ),
+    (
+        THREADS,
+        Use::Client,
+        Takes::Int(1..=MAX_THREADS, "the size of a pool of threads, 1 to 4096"),
+    ),
+    (CPUS, Use::Client, Takes::IntList),
     (
         DEVICE,
         Use::Program,
@@ -35,6 +43,8 @@ const OWN: [(&str, Use, Takes); 5] = [
 enum Takes {
     /// An integer in a range, and what it means.
     Int(std::ops::RangeInclusive<i64>, &'static str),
+    /// Integers; at least one.
+    IntList,
     Bool,
     Text,
 }
@@ -49,6 +59,9 @@ enum Use {
 /// More devices than anybody wants of a CPU plugin, and few enough for it to make.
 const MAX_DEVICES: i64 = 4096;
 
+/// More threads than anybody wants in a pool, and few enough for a plugin to start.
+const MAX_THREADS: i64 = 4096;
+
 /// Named values. Keys that start with `pjrtlite.` are settings of this library; every other key
 /// is passed on: to the plugin when a client is made, to XLA's compiler when a program is.
 ///
@@ -56,7 +69,9 @@ const MAX_DEVICES: i64 = 4096;
 ///
 /// | key | value | for | meaning |
 /// |---|---|---|---|
-/// | `pjrtlite.log_level` | integer 0 to 3 | clients | how much the plugin prints on stderr: 0 (default) nothing, 1 errors, 2 warnings, 3 everything. Counts when the plugin's file is first opened. |
+/// | `pjrtlite.log_level` | integer 0 to 3 | clients | how much the plugin prints on stderr: 0 (default) nothing, 1 errors, 2 warnings, 3 everything. Counts when the plugin's file is first opened. Also sets the level of pjrtlite's own messages. |
+/// | `pjrtlite.threads` | integer 1 to 4096 | clients | size of each of the plugin's pools of threads; CPU plugins take 4 at least. |
+/// | `pjrtlite.cpus` | list of integers | clients | the CPUs that the plugin's threads may run on; by default all of the process. |
 /// | `pjrtlite.device` | integer | programs | index of the device that the program is loaded for; 0 is the default. |
 /// | `pjrtlite.portable` | truth value | programs that are compiled | whether it can run on each of the client's devices, compiled once; false is the default. |
 /// | `pjrtlite.tune` | truth value | programs that are compiled | whether to try at load which of XLA's options the program is fastest under, by running it on made-up numbers; false is the default. |
@@ -98,10 +113,21 @@ impl Options {
             .filter(|(key, _)| !key.starts_with(OWN_PREFIX))
     }
 
-    pub(crate) fn log_level(&self) -> LogLevel {
-        self.own(LOG_LEVEL)
-            .and_then(LogLevel::from_number)
-            .unwrap_or(LogLevel::Quiet)
+    pub(crate) fn log_level(&self) -> Option<LogLevel> {
+        self.own(LOG_LEVEL).and_then(LogLevel::from_number)
+    }
+
+    /// The size of the plugin's pools of threads.
+    pub(crate) fn threads(&self) -> Option<i64> {
+        self.own(THREADS)
+    }
+
+    /// The CPUs that the plugin's threads may run on.
+    pub(crate) fn cpus(&self) -> Option<&[i64]> {
+        match self.own_value(CPUS) {
+            Some(Value::IntList(numbers)) => Some(numbers),
+            _ => None,
+        }
     }
 
     /// The index of the device that a program is loaded for.
@@ -214,8 +240,16 @@ fn check_own(key: &str, value: &Value) -> Result<()> {
                 format!("option '{key}' takes {meaning}; got {number}"),
             ));
         }
+        (Takes::IntList, Value::IntList(numbers)) if !numbers.is_empty() => return Ok(()),
+        (Takes::IntList, Value::IntList(_)) => {
+            return Err(Error::new(
+                Status::InvalidValue,
+                format!("option '{key}' takes at least one number; got an empty list"),
+            ));
+        }
         (Takes::Bool, Value::Bool(_)) | (Takes::Text, Value::Text(_)) => return Ok(()),
         (Takes::Int(..), _) => "an integer",
+        (Takes::IntList, _) => "a list of integers",
         (Takes::Bool, _) => "a truth value",
         (Takes::Text, _) => "a text",
     };
@@ -237,7 +271,7 @@ mod tests {
         options.set("cpu_device_count", Value::Int(1)).unwrap();
         let passed: Vec<_> = options.passed_on().collect();
         assert_eq!(passed, [&("cpu_device_count".to_owned(), Value::Int(1))]);
-        assert_eq!(options.log_level(), LogLevel::Info);
+        assert_eq!(options.log_level(), Some(LogLevel::Info));
         assert!(options.check_for_program().is_err());
         assert!(options.check_for_client().is_ok());
     }
@@ -290,6 +324,10 @@ mod tests {
             status(TUNE_FOLDER, Value::Bool(true)),
             Status::UnknownOption
         );
-        assert_eq!(options.log_level(), LogLevel::Quiet);
+        assert_eq!(status(THREADS, Value::Int(0)), Status::InvalidValue);
+        assert_eq!(status(CPUS, Value::Int(0)), Status::UnknownOption);
+        assert_eq!(status(CPUS, Value::IntList(vec![])), Status::InvalidValue);
+        assert_eq!(options.log_level(), None);
+        assert_eq!((options.threads(), options.cpus()), (None, None));
     }
 }

@@ -8,6 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::array::{ArrayType, DType, check_rank};
 use crate::error::{Error, Result, Status};
+use crate::host::fork::{self, Process};
 use crate::plugin::c_text;
 
 thread_local! {
@@ -73,22 +74,73 @@ pub(super) fn null(name: &str) -> Error {
     )
 }
 
+/// What C holds by a pointer to its first member: an object, and the process that made it.
+#[repr(C)]
+struct Handle<T> {
+    object: T,
+    made_in: Process,
+}
+
+/// Gives an object to C, until [`destroy`]. Nothing else may make the pointers that C holds.
+pub(super) fn handle<T>(object: T) -> *mut T {
+    fork::watch();
+    let handle = Handle {
+        object,
+        made_in: Process::this(),
+    };
+    Box::into_raw(Box::new(handle)).cast()
+}
+
+/// Fails in a child of the process that made the handle.
+///
+/// # Safety
+/// `pointer` must come from [`handle`].
+#[inline]
+unsafe fn check_process<T>(pointer: *const T, name: &str) -> Result<()> {
+    // SAFETY: the caller's promise.
+    if unsafe { (*pointer.cast::<Handle<T>>()).made_in }.is_this() {
+        Ok(())
+    } else {
+        Err(used_after_fork(name))
+    }
+}
+
+#[cold]
+fn used_after_fork(name: &str) -> Error {
+    Error::new(
+        Status::UsedAfterFork,
+        format!(
+            "the argument '{name}' was made before this process was forked: only the parent can use \
+             it. Fork before the first client is made, or start the child by exec"
+        ),
+    )
+}
+
 /// An object that C lends for reading.
 ///
 /// # Safety
-/// `pointer` must be null or valid for `'a`.
+/// `pointer` must be null, or come from [`handle`] and be valid for `'a`.
+#[inline]
 pub(super) unsafe fn shared<'a, T>(pointer: *const T, name: &str) -> Result<&'a T> {
     // SAFETY: the caller's promise.
-    unsafe { pointer.as_ref() }.ok_or_else(|| null(name))
+    let object = unsafe { pointer.as_ref() }.ok_or_else(|| null(name))?;
+    // SAFETY: as above.
+    unsafe { check_process(pointer, name) }?;
+    Ok(object)
 }
 
 /// An object that C lends for changing.
 ///
 /// # Safety
-/// `pointer` must be null, or valid and not otherwise used for `'a`.
+/// `pointer` must be null, or come from [`handle`], be valid and not otherwise used for `'a`.
+#[inline]
 pub(super) unsafe fn exclusive<'a, T>(pointer: *mut T, name: &str) -> Result<&'a mut T> {
-    // SAFETY: the caller's promise.
-    unsafe { pointer.as_mut() }.ok_or_else(|| null(name))
+    if pointer.is_null() {
+        return Err(null(name));
+    }
+    // SAFETY: the caller's promise, here and below.
+    unsafe { check_process(pointer, name) }?;
+    Ok(unsafe { &mut *pointer })
 }
 
 /// A place for a result.
@@ -168,6 +220,8 @@ pub(super) struct User(pub(super) *mut c_void);
 
 // SAFETY: the host is told that its function may run on any thread.
 unsafe impl Send for User {}
+// SAFETY: and, where it is called more than once, on several at once.
+unsafe impl Sync for User {}
 
 /// Fails if there should be data, but the pointer is null.
 pub(super) fn check_data(data: *const c_void, array: &ArrayType) -> Result<()> {
@@ -189,21 +243,26 @@ pub(super) unsafe fn new_handle<T>(
 ) -> Status {
     boundary(|| {
         // SAFETY: the caller's promise.
-        let out = unsafe { exclusive(out, name) }?;
+        let out = unsafe { out.as_mut() }.ok_or_else(|| null(name))?;
         *out = std::ptr::null_mut();
-        *out = Box::into_raw(Box::new(make()?));
+        *out = handle(make()?);
         Ok(())
     })
 }
 
-/// Destroys a handle; NULL is no handle, and that is fine.
+/// Destroys a handle; NULL is no handle, and that is fine. In a child of the process that made it
+/// nothing happens: its parts may wait for threads that the child does not have.
 ///
 /// # Safety
-/// `handle` must be null or come from [`new_handle`], and must not be used again.
-pub(super) unsafe fn destroy<T>(handle: *mut T) {
-    if !handle.is_null() {
+/// `pointer` must be null or come from [`handle`], and must not be used again.
+pub(super) unsafe fn destroy<T>(pointer: *mut T) {
+    if pointer.is_null() {
+        return;
+    }
+    let handle = pointer.cast::<Handle<T>>();
+    // SAFETY: the caller's promise, here and below.
+    if unsafe { (*handle).made_in }.is_this() {
         quiet_boundary(|| {
-            // SAFETY: the caller's promise.
             drop(unsafe { Box::from_raw(handle) });
             Ok(())
         });

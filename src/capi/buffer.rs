@@ -9,6 +9,7 @@ use super::event::pjrtlite_event;
 use crate::array::DType;
 use crate::buffer::Buffer;
 use crate::error::Status;
+use crate::host::fpenv::FpState;
 
 /// An array in a device's memory. Arrays of the host are dense, with the last index fastest
 /// (row-major, as in C).
@@ -143,11 +144,12 @@ pub unsafe extern "C" fn pjrtlite_buffer_view_device(
     buffer: *mut *mut pjrtlite_buffer,
 ) -> Status {
     let user = User(user);
+    let state = FpState::current();
     let released = move || {
         let user = user;
         if let Some(released) = released {
             // SAFETY: the function and its pointer are as promised by the caller.
-            unsafe { released(user.0) }
+            state.run(|| unsafe { released(user.0) });
         }
     };
     // SAFETY: as promised by the caller.

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::array::{ArrayOut, RawDType};
 use super::boundary::{
-    Out, array_type, boundary, check_data, new_handle, null, quiet_boundary, shared,
+    Out, array_type, boundary, check_data, destroy, new_handle, null, quiet_boundary, shared,
 };
 use super::buffer::pjrtlite_buffer;
 use super::event::pjrtlite_event;
@@ -40,10 +40,10 @@ impl<'a> Using<'a> {
     /// Takes a call for this thread, unless another has it.
     ///
     /// # Safety
-    /// `call` must be null or valid for `'a`.
+    /// As for [`shared`].
     unsafe fn begin(call: *const pjrtlite_call) -> Result<Using<'a>> {
         // SAFETY: the caller's promise.
-        let call = unsafe { call.as_ref() }.ok_or_else(|| null("call"))?;
+        let call = unsafe { shared(call, "call") }?;
         if call.in_use.swap(true, Ordering::Acquire) {
             return Err(in_use());
         }
@@ -132,7 +132,7 @@ pub unsafe extern "C" fn pjrtlite_call_destroy(call: *mut pjrtlite_call) {
     // SAFETY: as promised by the caller.
     quiet_boundary(|| unsafe {
         std::mem::forget(Using::begin(call)?);
-        drop(Box::from_raw(call));
+        destroy(call);
         Ok(())
     });
 }

@@ -27,8 +27,19 @@ pub struct pjrtlite_client(pub(super) Client);
 /// where it looked and how to get one.
 ///
 /// A plugin's file is opened once in a process and stays open. While that happens, the environment
-/// variable TF_CPP_MIN_LOG_LEVEL is set and removed again unless it is there: other threads should
-/// not read the environment at that moment.
+/// variable TF_CPP_MIN_LOG_LEVEL is set and removed again unless it is there, and with the option
+/// "pjrtlite.threads" so is PJRT_NPROC while the client is made: other threads should not read the
+/// environment, nor start programs, at that moment.
+///
+/// The plugin starts threads, now and when the first program is loaded. They run on all CPUs of this
+/// process, even if the thread that calls this is pinned to one; see the option "pjrtlite.cpus".
+///
+/// A client and all that is made from it belong to this process. In a child by fork every function
+/// refuses them with USED_AFTER_FORK, and so is a new client of the same plugin; destroying does
+/// nothing there. Fork before the first client, or start the child by exec (system, posix_spawn).
+///
+/// The environment variable XLA_FLAGS is read by XLA when the first client is made. On a flag that it
+/// does not know, or a value of the wrong kind, it would end the process: that is looked for first.
 ///
 /// @param[in]  plugin   Name or path.
 /// @param[in]  options  Options of the client, or NULL for none.
@@ -37,7 +48,8 @@ pub struct pjrtlite_client(pub(super) Client);
 /// *Ownership*: the caller's, until pjrtlite_client_destroy.
 /// *Threads*: any.
 /// *Errors*: NULL_ARGUMENT, PLUGIN_NOT_FOUND, PLUGIN_LOAD_FAILED, NOT_A_PLUGIN, ABI_MISMATCH,
-/// INVALID_VALUE, and what the plugin reports, for example if there is no such device.
+/// INVALID_VALUE (also for XLA_FLAGS), FILE_UNREADABLE, USED_AFTER_FORK, and what the plugin reports,
+/// for example if there is no such device.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -64,11 +76,11 @@ pub(super) unsafe fn with_options<T>(
     options: *const pjrtlite_options,
     f: impl FnOnce(&Options) -> Result<T>,
 ) -> Result<T> {
-    // SAFETY: the caller's promise.
-    match unsafe { options.as_ref() } {
-        Some(options) => f(&options.0),
-        None => f(&Options::new()),
+    if options.is_null() {
+        return f(&Options::new());
     }
+    // SAFETY: the caller's promise.
+    f(&unsafe { shared(options, "options") }?.0)
 }
 
 /// Lets go of a client. Its buffers, executables, calls and events stay usable; the client itself
@@ -316,6 +328,31 @@ pub unsafe extern "C" fn pjrtlite_client_device_count(
         // SAFETY: as promised by the caller.
         let (client, count) = unsafe { (shared(client, "client")?, Out::new(count, "count")?) };
         count.set(client.0.devices().len());
+        Ok(())
+    })
+}
+
+/// The device for this process, if each process of a job on this machine takes the next one: its
+/// local rank (see pjrtlite_local_rank) modulo the number of devices.
+///
+/// @param[in]  client  The client.
+/// @param[out] device  Index of the device.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INVALID_VALUE if a launcher's variable makes no sense, INDEX_OUT_OF_RANGE
+/// if there is no device.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_client_local_device(
+    client: *const pjrtlite_client,
+    device: *mut usize,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (client, device) = unsafe { (shared(client, "client")?, Out::new(device, "device")?) };
+        device.set(client.0.local_device()?);
         Ok(())
     })
 }

@@ -95,7 +95,8 @@ pub unsafe extern "C" fn pjrtlite_event_test(
 ///
 /// It is called on this thread before this returns if the work is done already, else on a thread
 /// of the plugin, possibly after the event was destroyed. It should be short: the plugin's work
-/// waits for it.
+/// waits for it. It has the floating-point state (traps, rounding) that this thread has now; what it
+/// changes of that is gone afterwards.
 ///
 /// @param[in] event     The event.
 /// @param[in] callback  The function.

@@ -4,7 +4,7 @@ use std::ffi::{CStr, c_char, c_void};
 use std::path::Path;
 
 use super::array::ArrayOut;
-use super::boundary::{Out, boundary, destroy, list, new_handle, null, shared, text};
+use super::boundary::{Out, boundary, destroy, handle, list, new_handle, null, shared, text};
 use super::buffer::pjrtlite_buffer;
 use super::client::{pjrtlite_client, with_options};
 use super::event::pjrtlite_event;
@@ -104,7 +104,9 @@ pub unsafe extern "C" fn pjrtlite_executable_load_memory(
     unsafe {
         new_handle(executable, "executable", || {
             let client = shared(client, "client")?;
-            shared(data, "data")?;
+            if data.is_null() {
+                return Err(null("data"));
+            }
             let bytes = list(data.cast::<u8>(), size, "data")?;
             with_options(options, |options| {
                 Executable::load(&client.0, bytes, options)
@@ -438,11 +440,11 @@ pub unsafe extern "C" fn pjrtlite_executable_execute(
             .iter()
             .enumerate()
             .map(|(index, input)| {
-                // SAFETY: each is as promised by the caller.
-                match unsafe { input.as_ref() } {
-                    Some(input) => Ok(&input.0),
-                    None => Err(null(&format!("inputs[{index}]"))),
+                if input.is_null() {
+                    return Err(null(&format!("inputs[{index}]")));
                 }
+                // SAFETY: each is as promised by the caller.
+                unsafe { shared(*input, "inputs") }.map(|input| &input.0)
             })
             .collect::<Result<Vec<_>>>()?;
         let program = &executable.0;
@@ -458,14 +460,12 @@ pub unsafe extern "C" fn pjrtlite_executable_execute(
             done.wait()?;
         } else {
             // SAFETY: not null, and as promised by the caller.
-            unsafe { event.write(Box::into_raw(Box::new(pjrtlite_event(done)))) };
+            unsafe { event.write(handle(pjrtlite_event(done))) };
         }
         for (index, result) in results.into_iter().enumerate() {
             // SAFETY: there is room for as many as there are.
             unsafe {
-                outputs
-                    .add(index)
-                    .write(Box::into_raw(Box::new(pjrtlite_buffer(result))));
+                outputs.add(index).write(handle(pjrtlite_buffer(result)));
             }
         }
         Ok(())

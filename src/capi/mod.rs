@@ -18,7 +18,9 @@ mod client;
 mod error;
 mod event;
 mod executable;
+mod log;
 mod options;
+mod rank;
 mod version;
 
 pub use alloc::*;
@@ -29,5 +31,7 @@ pub use client::*;
 pub use error::*;
 pub use event::*;
 pub use executable::*;
+pub use log::*;
 pub use options::*;
+pub use rank::*;
 pub use version::*;

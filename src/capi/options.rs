@@ -14,7 +14,15 @@ use crate::plugin::Value;
 /// - "pjrtlite.log_level", integer 0 to 3, for clients: how much the plugin prints on stderr. 0
 ///   (the default) is nothing, 1 errors, 2 warnings too, 3 everything. It counts when the
 ///   plugin's file is first opened in the process, and not if the environment variable
-///   TF_CPP_MIN_LOG_LEVEL is set. From 1 on, messages keep the plugin's internal traces.
+///   TF_CPP_MIN_LOG_LEVEL is set. From 1 on, messages keep the plugin's internal traces. It also
+///   sets the level of this library's own messages, from then on; see pjrtlite_set_log_callback.
+///   Without it the environment variable PJRTLITE_LOG counts: 0 to 3, or quiet, error, warning, info.
+/// - "pjrtlite.threads", integer 1 to 4096, for clients: the size of each of the plugin's pools of
+///   threads, by the environment variable PJRT_NPROC while the client is made. CPU plugins have two
+///   such pools, of 4 threads at least.
+/// - "pjrtlite.cpus", list of integers, for clients: the CPUs, by the system's numbers, that the
+///   plugin's threads may run on. By default all CPUs of the process: those that it had when this
+///   library was loaded (a binding by mpirun, srun or taskset counts), with those of OpenMP's places.
 /// - "pjrtlite.device", integer, for programs: the index of the device that the program is loaded
 ///   for; 0 by default.
 /// - "pjrtlite.portable", bool, for programs that are compiled: whether the program, compiled once,

@@ -1,15 +1,26 @@
-//! How much a plugin prints on stderr.
+//! How much is printed on stderr: by plugins, and by this library.
 //!
 //! XLA reads `TF_CPP_MIN_LOG_LEVEL` from the environment while its library is loaded, and prints
 //! hundreds of harmless lines otherwise. A value that the user has set is left alone.
 
-use std::ffi::OsStr;
+use std::cell::Cell;
+use std::fmt::Display;
+use std::io::Write;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use parking_lot::RwLock;
+
+use super::environment::with_variable;
+use super::fork::Process;
 
 /// The variable that XLA's logging reads once.
 const VARIABLE: &str = "TF_CPP_MIN_LOG_LEVEL";
 
-/// How much of a plugin's own messages reaches stderr.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The variable that sets the level where no option does.
+const OWN_VARIABLE: &str = "PJRTLITE_LOG";
+
+/// How much of a plugin's own messages, and of this library's, is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum LogLevel {
     /// Nothing but what ends the process.
     Quiet,
@@ -33,6 +44,26 @@ impl LogLevel {
         }
     }
 
+    /// A level by its number or its name.
+    fn from_text(text: &str) -> Option<LogLevel> {
+        let text = text.trim();
+        let levels = (0..).map_while(LogLevel::from_number);
+        let mut named = levels.filter(|level| text.eq_ignore_ascii_case(level.name()));
+        match text.parse() {
+            Ok(number) => LogLevel::from_number(number),
+            Err(_) => named.next(),
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            LogLevel::Quiet => "quiet",
+            LogLevel::Error => "error",
+            LogLevel::Warning => "warning",
+            LogLevel::Info => "info",
+        }
+    }
+
     /// XLA counts the other way: it names the least severity that is printed.
     fn minimum_severity(self) -> &'static str {
         match self {
@@ -44,6 +75,90 @@ impl LogLevel {
     }
 }
 
+/// The level that an option set last, as its number; [`NOT_SET`] if none did.
+static LEVEL: AtomicU8 = AtomicU8::new(NOT_SET);
+
+const NOT_SET: u8 = u8::MAX;
+
+/// The level for what follows: what an option set last, else what the environment says, else quiet.
+pub(crate) fn level() -> LogLevel {
+    let by_option = LEVEL.load(Ordering::Relaxed);
+    if by_option != NOT_SET
+        && let Some(level) = LogLevel::from_number(by_option.into())
+    {
+        return level;
+    }
+    // One that is not understood is no reason for a simulation to stop.
+    std::env::var(OWN_VARIABLE)
+        .ok()
+        .and_then(|text| LogLevel::from_text(&text))
+        .unwrap_or(LogLevel::Quiet)
+}
+
+/// Sets the level, if an option does.
+pub(crate) fn set_level_if(level: Option<LogLevel>) {
+    if let Some(level) = level {
+        LEVEL.store(level as u8, Ordering::Relaxed);
+    }
+}
+
+/// What takes this library's messages: a function of the host.
+pub(crate) type LogSink = Box<dyn Fn(LogLevel, &str) + Send + Sync>;
+
+/// Where messages go; to stderr if it is none.
+static SINK: RwLock<Option<LogSink>> = RwLock::new(None);
+
+thread_local! {
+    /// Whether this thread is in the sink.
+    static SPEAKING: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether this thread is telling a message: then the sink cannot be changed.
+pub(crate) fn is_speaking() -> bool {
+    SPEAKING.get()
+}
+
+/// Has messages told to a function; `None` means stderr. When this returns, no earlier one is called
+/// any more.
+pub(crate) fn set_sink(sink: Option<LogSink>) {
+    *SINK.write() = sink;
+}
+
+/// Tells something that the user did not ask for, if the level is high enough.
+pub(crate) fn say(about: LogLevel, message: impl Display) {
+    if about > level() || SPEAKING.get() {
+        return;
+    }
+    // In a child by fork, a thread that it lacks may hold the lock.
+    let sink = if Process::this().is_child() {
+        match SINK.try_read() {
+            Some(sink) => sink,
+            None => return,
+        }
+    } else {
+        SINK.read()
+    };
+    let message = message.to_string();
+    match &*sink {
+        Some(sink) => {
+            struct Silent;
+            impl Drop for Silent {
+                fn drop(&mut self) {
+                    SPEAKING.set(false);
+                }
+            }
+            SPEAKING.set(true);
+            let _silent = Silent;
+            sink(about, &message);
+        }
+        // That nothing can be written to stderr can be told to nobody.
+        None => {
+            let line = format!("pjrtlite: {}: {message}\n", about.name());
+            let _ = std::io::stderr().write_all(line.as_bytes());
+        }
+    }
+}
+
 /// Runs `load`, which loads a plugin's library, with its log level set.
 ///
 /// The variable is gone again afterwards, so child processes of the host do not inherit it.
@@ -51,19 +166,7 @@ pub(crate) fn with_level<T>(level: LogLevel, load: impl FnOnce() -> T) -> T {
     if std::env::var_os(VARIABLE).is_some() {
         return load();
     }
-    struct Unset;
-    impl Drop for Unset {
-        fn drop(&mut self) {
-            // SAFETY: as below.
-            unsafe { std::env::remove_var(VARIABLE) };
-        }
-    }
-    // SAFETY: Rust code of this process reads the environment under std's lock. C code of other
-    // threads that reads it at this very moment is the host's to avoid, as with any setenv; the
-    // manual of pjrtlite_client_create says so.
-    unsafe { std::env::set_var(VARIABLE, OsStr::new(level.minimum_severity())) };
-    let _unset = Unset;
-    load()
+    with_variable(VARIABLE, level.minimum_severity(), load)
 }
 
 #[cfg(test)]
@@ -71,10 +174,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn levels_have_numbers() {
-        assert_eq!(LogLevel::from_number(0), Some(LogLevel::Quiet));
-        assert_eq!(LogLevel::from_number(3), Some(LogLevel::Info));
-        assert_eq!(LogLevel::from_number(4), None);
-        assert_eq!(LogLevel::from_number(-1), None);
+    fn levels_have_numbers_and_names() {
+        for (text, level) in [
+            ("0", Some(LogLevel::Quiet)),
+            ("3", Some(LogLevel::Info)),
+            ("4", None),
+            ("-1", None),
+            (" Warning ", Some(LogLevel::Warning)),
+            ("error", Some(LogLevel::Error)),
+            ("quiet", Some(LogLevel::Quiet)),
+            ("loud", None),
+            ("", None),
+        ] {
+            assert_eq!(LogLevel::from_text(text), level, "{text}");
+        }
+        assert!(LogLevel::Error < LogLevel::Info);
     }
 }

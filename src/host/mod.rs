@@ -1,8 +1,13 @@
 //! Guards of the process that the library is a guest in.
 //!
-//! Plugins are large foreign programs: they change the floating-point state, and they print.
-//! What is here keeps both away from the host.
+//! Plugins are large foreign programs: they change the floating-point state, start threads that a
+//! `fork` leaves behind, read the environment, and print. What is here keeps that away from the host.
 
+pub(crate) mod affinity;
 pub(crate) mod cpu;
+pub(crate) mod environment;
+pub(crate) mod fork;
 pub(crate) mod fpenv;
 pub(crate) mod log;
+pub(crate) mod memory;
+pub(crate) mod rank;

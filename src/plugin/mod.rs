@@ -6,6 +6,7 @@
 
 mod file;
 mod find;
+mod flags;
 mod owned;
 mod value;
 
@@ -17,12 +18,15 @@ use std::mem::{offset_of, size_of};
 use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 use std::ptr::NonNull;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
 
 use once_cell::sync::{Lazy, OnceCell};
 use parking_lot::Mutex;
 use twox_hash::xxhash3_128::Hasher as XxHash3_128;
 
 use crate::error::{Error, Result, Status};
+use crate::host::fork::{self, Process};
 use crate::host::fpenv::FpGuard;
 use crate::host::log::{self, LogLevel};
 use crate::sys;
@@ -43,7 +47,17 @@ pub struct Plugin {
     file_hash: OnceCell<[u8; 16]>,
     /// Whether errors keep the plugin's internal traces.
     keeps_traces: bool,
+    /// The process whose threads the plugin has: [`UNUSED`] until it makes a client.
+    process: AtomicU32,
+    /// Whether the flags in the environment have been found to be in order.
+    flags_are_right: AtomicBool,
 }
+
+/// No process: a plugin that has made no client has started no threads.
+const UNUSED: u32 = u32::MAX;
+
+/// For how long a child by fork waits for a lock that may be held by a thread that it lacks.
+const PATIENCE_OF_CHILD: Duration = Duration::from_secs(1);
 
 // SAFETY: `api` points to a static table that the plugin never changes, and the functions in it
 // may be called from any thread.
@@ -74,12 +88,31 @@ impl Plugin {
                 format!("cannot resolve '{}': {error}", found.display()),
             )
         })?;
-        let mut open = OPEN.lock();
+        fork::watch();
+        let mut open = if Process::this().is_child() {
+            OPEN.try_lock_for(PATIENCE_OF_CHILD).ok_or_else(|| {
+                Error::new(
+                    Status::UsedAfterFork,
+                    "another thread was opening a plugin when this process was forked; fork before \
+                     or after that",
+                )
+            })?
+        } else {
+            OPEN.lock()
+        };
         if let Some(plugin) = open.get(&path) {
             return Ok(plugin);
         }
         let plugin = log::with_level(log_level, || Plugin::load(&path, log_level))
             .map_err(|error| error.context(format_args!("plugin '{}'", path.display())))?;
+        let (major, minor) = plugin.api_version();
+        log::say(
+            LogLevel::Info,
+            format_args!(
+                "opened the plugin '{}' (PJRT {major}.{minor})",
+                path.display()
+            ),
+        );
         let plugin: &'static Plugin = Box::leak(Box::new(plugin));
         open.insert(path, plugin);
         Ok(plugin)
@@ -134,6 +167,8 @@ impl Plugin {
             attributes: Vec::new(),
             file_hash: OnceCell::new(),
             keeps_traces: log_level != LogLevel::Quiet,
+            process: AtomicU32::new(UNUSED),
+            flags_are_right: AtomicBool::new(false),
         };
         plugin.check_abi()?;
         let mut args = sys::PJRT_Plugin_Initialize_Args::default();
@@ -142,6 +177,40 @@ impl Plugin {
             .map_err(|error| error.context("initialisation failed"))?;
         plugin.attributes = plugin.read_attributes()?;
         Ok(plugin)
+    }
+
+    /// Makes ready for a client: sees to it that the plugin's threads are those of this process, and
+    /// that it can read its flags from the environment.
+    pub(crate) fn prepare_for_client(&self) -> Result<()> {
+        let used_after_fork = || {
+            Error::new(
+                Status::UsedAfterFork,
+                "the plugin made a client before this process was forked, and its threads are the \
+                 parent's. Fork before the first client is made, or start the child by exec",
+            )
+        };
+        if !self.is_of_this_process() {
+            return Err(used_after_fork());
+        }
+        // The plugin reads them once.
+        if !self.flags_are_right.load(Ordering::Relaxed) {
+            flags::check(&self.path)?;
+            self.flags_are_right.store(true, Ordering::Relaxed);
+        }
+        let this = Process::this().number();
+        let order = Ordering::Relaxed;
+        match self.process.compare_exchange(UNUSED, this, order, order) {
+            Err(process) if process != this => Err(used_after_fork()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the plugin's threads, if it has any, are those of this process. In a child by fork
+    /// every call to it may hang.
+    #[inline]
+    pub(crate) fn is_of_this_process(&self) -> bool {
+        let process = self.process.load(Ordering::Relaxed);
+        process == Process::this().number() || process == UNUSED
     }
 
     fn check_abi(&self) -> Result<()> {

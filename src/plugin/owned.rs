@@ -86,6 +86,10 @@ impl<T: Object> Owned<T> {
 
 impl<T: Object> Drop for Owned<T> {
     fn drop(&mut self) {
+        // In a child by fork the object is only a copy, whose threads are the parent's.
+        if !self.plugin.is_of_this_process() {
+            return;
+        }
         let mut args = T::destroy_args(self.object);
         // SAFETY: the object is owned here, so it is destroyed once. That this fails can be told
         // to nobody; the object is then the plugin's to keep.

@@ -24,6 +24,7 @@ use twox_hash::XxHash3_64;
 use super::Interface;
 use crate::array::{ArrayType, DType};
 use crate::error::{Error, Result, Status};
+use crate::host::memory;
 
 const MAGIC: &[u8; 8] = b"PJRTLITE";
 const VERSION: u32 = 1;
@@ -156,7 +157,7 @@ pub(crate) fn seal(
             "the facts about the plugin are too long to be stored",
         )
     })?;
-    let mut bytes = Vec::with_capacity(HEAD + facts.len() + executable.len());
+    let mut bytes = memory::with_room(HEAD + facts.len() + executable.len())?;
     bytes.extend_from_slice(MAGIC);
     bytes.extend_from_slice(&VERSION.to_le_bytes());
     bytes.extend_from_slice(&size_of_facts.to_le_bytes());

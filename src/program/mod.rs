@@ -14,6 +14,7 @@ use std::borrow::Cow;
 use std::ffi::CStr;
 
 use crate::error::{Error, Result, Status};
+use crate::host::memory;
 
 pub(crate) use container::Interface;
 pub(crate) use envelope::Provenance;
@@ -156,7 +157,7 @@ fn recognise_text(text: &str) -> Result<Program<'_>> {
             )));
         }
     }
-    let mut code = Vec::with_capacity(text.len() + 1);
+    let mut code = memory::with_room(text.len() + 1)?;
     code.extend_from_slice(text.as_bytes());
     code.push(0);
     Ok(Program {

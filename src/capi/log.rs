@@ -1,0 +1,61 @@
+//! Messages that nobody asked for.
+
+use std::ffi::{c_char, c_void};
+
+use super::boundary::{User, boundary};
+use crate::error::{Error, Status};
+use crate::host::fpenv::FpState;
+use crate::host::log::{self, LogSink};
+use crate::plugin::c_text;
+
+/// What pjrtlite_set_log_callback sets: called with the level of a message (1 an error, 2 a warning,
+/// 3 information), its text without a newline, borrowed during the call, and the pointer that was
+/// given. It must return normally: no exception, no longjmp.
+#[allow(non_camel_case_types, reason = "the name in C")]
+pub type pjrtlite_log_callback =
+    Option<unsafe extern "C" fn(level: i32, message: *const c_char, user: *mut c_void)>;
+
+/// Has this library's own messages given to a function instead of printed on stderr. They are few,
+/// and none comes unless the log level is raised: by the option "pjrtlite.log_level" of a client, or
+/// the environment variable PJRTLITE_LOG (0 to 3, or quiet, error, warning, info), which counts where
+/// no option was set. What plugins print goes to stderr in any case, by the same level.
+///
+/// The function may be called on any thread, several at once, inside any function of this library,
+/// and has the floating-point state that this thread has now. It may call functions of this library
+/// except this one; messages of those are dropped.
+///
+/// @param[in] callback  The function, or NULL for stderr.
+/// @param[in] user      A pointer for it, or NULL.
+///
+/// *Ownership*: what user points to must live until another function is set; when that returns, this
+/// one is called no more.
+/// *Threads*: any.
+/// *Errors*: INVALID_VALUE inside such a function.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_set_log_callback(
+    callback: pjrtlite_log_callback,
+    user: *mut c_void,
+) -> Status {
+    boundary(|| {
+        if log::is_speaking() {
+            return Err(Error::new(
+                Status::InvalidValue,
+                "a log callback cannot be set inside a log callback",
+            ));
+        }
+        let user = User(user);
+        let state = FpState::current();
+        log::set_sink(callback.map(|callback| -> LogSink {
+            Box::new(move |level, message| {
+                let user = &user;
+                let message = c_text(message);
+                // SAFETY: the function and its pointer are as promised by the caller.
+                state.run(|| unsafe { callback(level as i32, message.as_ptr(), user.0) });
+            })
+        }));
+        Ok(())
+    })
+}
