@@ -1,6 +1,7 @@
 # Compares the functions that HEADER declares with what CHECK names:
 #   exports     the dynamic symbols that LIBRARY defines: the same set, nothing else
 #   c-tests     the functions that the sources in C_TESTS call: none is missing
+#   forks       the functions that C_TESTS/fork.c calls: each that takes a handle is among them
 #   cpp-header  the functions that CPP_HEADER names: none is missing
 
 # The preprocessor removes the comments, which name functions too.
@@ -42,6 +43,17 @@ elseif(CHECK STREQUAL "c-tests")
     calls(found "${text}")
     list(APPEND present ${found})
   endforeach()
+elseif(CHECK STREQUAL "forks")
+  set(what "called in ${C_TESTS}/fork.c")
+  string(REGEX MATCHALL "pjrtlite_[a-z0-9_]+ *\\([^;]*pjrtlite_(options|client|executable|call|buffer|event) \\*[^*;][^;]*"
+         declared "${text}")
+  list(TRANSFORM declared REPLACE " *\\(.*$" "")
+  list(LENGTH declared count)
+  if(count LESS 40)
+    message(FATAL_ERROR "found only ${count} functions that take a handle in ${HEADER}")
+  endif()
+  file(READ "${C_TESTS}/fork.c" text)
+  calls(present "${text}")
 elseif(CHECK STREQUAL "cpp-header")
   set(what "named in ${CPP_HEADER}")
   # Some are called through a pointer, so a name is enough.

@@ -52,5 +52,27 @@ int main() {
             CHECK(error.status() == PJRTLITE_STATUS_UNIMPLEMENTED ||
                   error.status() == PJRTLITE_STATUS_UNSUPPORTED_BY_PLUGIN);
         }
+
+        // No launcher, or a known one.
+        for (const char *name : {"OMPI_COMM_WORLD_LOCAL_RANK", "PALS_LOCAL_RANKID", "FLUX_TASK_LOCAL_ID"}) unsetenv(name);
+        setenv("MPI_LOCALRANKID", "5", 1);
+        setenv("MPI_LOCALNRANKS", "6", 1);
+        const auto local = pjrtlite::local_rank();
+        CHECK(local.rank == 5 && local.size == 6);
+        CHECK(client.local_device() == 5 % client.device_count());
+
+        // The library's own messages, by the level of the environment.
+        setenv("PJRTLITE_LOG", "3", 1);
+        int messages = 0, level = 0;
+        pjrtlite::set_log_callback([&](int of, const char *message) {
+            messages += std::strstr(message, "made a client") != nullptr;
+            level = of;
+            throw 1;
+        });
+        const Client heard("cpu");
+        pjrtlite::set_log_callback(nullptr);
+        unsetenv("PJRTLITE_LOG");
+        const Client unheard("cpu");
+        CHECK(messages == 1 && level == 3);
     });
 }
