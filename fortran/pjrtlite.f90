@@ -88,7 +88,8 @@ module pjrtlite
   public :: pjrtlite_dtype_name, pjrtlite_dtype_size, pjrtlite_string
   public :: pjrtlite_to_bf16, pjrtlite_from_bf16, pjrtlite_to_f16, pjrtlite_from_f16
   public :: pjrtlite_allocate, pjrtlite_deallocate
-  public :: pjrtlite_ready_callback, pjrtlite_release_callback
+  public :: pjrtlite_ready_callback, pjrtlite_log_callback, pjrtlite_release_callback
+  public :: pjrtlite_set_log_callback, pjrtlite_local_rank
 
   ! The values of stat.
   public :: PJRTLITE_STATUS_OK
@@ -221,6 +222,9 @@ module pjrtlite
     procedure :: has_extension => client_has_extension
     !> `client%device_count([stat] [,errmsg])`: how many devices this process can use.
     procedure :: device_count => client_device_count
+    !> `client%local_device([stat] [,errmsg])`: the device for this process, from 1, if each process
+    !! of a job on this machine takes the next one. See pjrtlite_local_rank.
+    procedure :: local_device => client_local_device
     !> `client%device_id(device [,stat] [,errmsg])`: the plugin's own number of the device.
     procedure :: device_id => client_device_id
     !> `call client%device_kind(device, text [,stat] [,errmsg])`: what kind of device it is.
@@ -976,6 +980,17 @@ module pjrtlite
       import :: c_ptr
       type(c_ptr), value :: user
     end subroutine pjrtlite_release_callback
+
+    !> The callback of pjrtlite_set_log_callback. LEVEL is 1 for an error, 2 for a warning, 3 for
+    !! information; MESSAGE is the text, for pjrtlite_string, and gone when the callback returns;
+    !! USER is what pjrtlite_set_log_callback was given.
+    !!
+    !! *Threads:* any, several at once.
+    subroutine pjrtlite_log_callback(level, message, user) bind(C)
+      import :: c_int32_t, c_ptr
+      integer(c_int32_t), value :: level
+      type(c_ptr), value :: message, user
+    end subroutine pjrtlite_log_callback
   end interface
 
   !> `call pjrtlite_allocate(p, shape [,stat] [,errmsg])`: memory for the array pointer P, a number of
@@ -1147,6 +1162,47 @@ contains
     character(string_length(c_pjrtlite_last_error_message())) :: text
     call fill_string(c_pjrtlite_last_error_message(), text)
   end function pjrtlite_last_error
+
+  !> `call pjrtlite_local_rank(rank, size [,stat] [,errmsg])`: the number of this process among
+  !! those of its job on this machine, from 0 as in MPI, and how many they are, as the launcher tells
+  !! in the environment: 0 and 1 without a launcher; SIZE is 0 if the launcher does not tell.
+  recursive subroutine pjrtlite_local_rank(rank, size, stat, errmsg)
+    integer, intent(out) :: rank, size
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_local_rank'
+    integer(c_int32_t) :: its_rank, its_size
+    its_rank = 0
+    its_size = 0
+    call settle(error, c_pjrtlite_local_rank(its_rank, its_size), where)
+    rank = int(its_rank)
+    size = int(its_size)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine pjrtlite_local_rank
+
+  !> `call pjrtlite_set_log_callback([callback] [,user] [,stat] [,errmsg])`: has the library's own
+  !! messages given to CALLBACK, a bind(C) procedure with the interface pjrtlite_log_callback, not an
+  !! internal one, with USER; without CALLBACK they go to stderr, as at the start. None comes unless
+  !! the option 'pjrtlite.log_level' or the variable PJRTLITE_LOG raises the level.
+  recursive subroutine pjrtlite_set_log_callback(callback, user, stat, errmsg)
+    procedure(pjrtlite_log_callback), optional :: callback
+    type(c_ptr), intent(in), optional :: user
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_set_log_callback'
+    type(c_funptr) :: address
+    type(c_ptr) :: its_user
+    address = c_null_funptr
+    its_user = c_null_ptr
+    if (present(callback)) address = c_funloc(callback)
+    if (present(user)) its_user = user
+    call settle(error, c_pjrtlite_set_log_callback(address, its_user), where)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine pjrtlite_set_log_callback
 
   !> `pjrtlite_dtype_name(dtype)`: the name of an element type, such as 'f32'; else 'unknown'.
   recursive function pjrtlite_dtype_name(dtype) result(text)
@@ -1666,6 +1722,24 @@ contains
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
   end function client_device_count
+
+  recursive function client_local_device(self, stat, errmsg) result(device)
+    class(pjrtlite_client), intent(in) :: self
+    integer :: device
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_client%local_device'
+    integer(c_size_t) :: answer
+    answer = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_client_local_device(self%handle, answer), where)
+    end if
+    device = int(answer) + 1
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function client_local_device
 
   recursive function client_device_id(self, device, stat, errmsg) result(id)
     class(pjrtlite_client), intent(in) :: self

@@ -88,6 +88,20 @@ module pjrtlite_c
       type(c_ptr) :: answer
     end function
 
+    function c_pjrtlite_set_log_callback(callback, user) &
+        bind(C, name='pjrtlite_set_log_callback') result(status)
+      import :: c_funptr, c_int32_t, c_ptr
+      type(c_funptr), value :: callback
+      type(c_ptr), value :: user
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_local_rank(rank, size) bind(C, name='pjrtlite_local_rank') result(status)
+      import :: c_int32_t
+      integer(c_int32_t), intent(inout) :: rank, size
+      integer(c_int32_t) :: status
+    end function
+
     pure function c_pjrtlite_dtype_name(dtype) bind(C, name='pjrtlite_dtype_name') result(answer)
       import :: c_int32_t, c_ptr
       integer(c_int32_t), value :: dtype
@@ -236,6 +250,14 @@ module pjrtlite_c
       import :: c_int32_t, c_ptr, c_size_t
       type(c_ptr), value :: client
       integer(c_size_t), intent(inout) :: count
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_client_local_device(client, device) &
+        bind(C, name='pjrtlite_client_local_device') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: client
+      integer(c_size_t), intent(inout) :: device
       integer(c_int32_t) :: status
     end function
 
