@@ -138,8 +138,9 @@ pub(super) unsafe fn exclusive<'a, T>(pointer: *mut T, name: &str) -> Result<&'a
     if pointer.is_null() {
         return Err(null(name));
     }
-    // SAFETY: the caller's promise, here and below.
+    // SAFETY: the caller's promise.
     unsafe { check_process(pointer, name) }?;
+    // SAFETY: not null, and the caller's promise.
     Ok(unsafe { &mut *pointer })
 }
 
@@ -260,9 +261,10 @@ pub(super) unsafe fn destroy<T>(pointer: *mut T) {
         return;
     }
     let handle = pointer.cast::<Handle<T>>();
-    // SAFETY: the caller's promise, here and below.
+    // SAFETY: the caller's promise.
     if unsafe { (*handle).made_in }.is_this() {
         quiet_boundary(|| {
+            // SAFETY: as above.
             drop(unsafe { Box::from_raw(handle) });
             Ok(())
         });

@@ -17,9 +17,10 @@ pub(crate) fn with_variable<T>(name: &str, value: &str, read: impl FnOnce() -> T
     struct Restore<'a>(&'a str, Option<OsString>);
     impl Drop for Restore<'_> {
         fn drop(&mut self) {
-            // SAFETY: as told above.
             match &self.1 {
+                // SAFETY: as told above.
                 Some(value) => unsafe { std::env::set_var(self.0, value) },
+                // SAFETY: as told above.
                 None => unsafe { std::env::remove_var(self.0) },
             }
         }
