@@ -557,11 +557,13 @@ impl Body {
     /// What is bound has changed, so what runs have to do must be worked out again.
     fn changed(&mut self) {
         self.plans = [None, None];
-        let is_pair = |bound: &Bound| bound.is_pair();
-        self.has_pairs = self
-            .outputs
-            .iter()
-            .any(|output| output.target.as_ref().is_some_and(is_pair));
+        // Where one half of a pair was bound anew, the other half still takes turns.
+        let written = self.outputs.iter().filter_map(|output| output.target);
+        let read = self.inputs.iter().filter_map(|input| match input.given {
+            Given::Memory(bound) => Some(bound),
+            _ => None,
+        });
+        self.has_pairs = written.chain(read).any(|bound| bound.is_pair());
     }
 
     /// # Safety

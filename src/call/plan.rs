@@ -100,16 +100,17 @@ impl Plan {
         let output = &outputs[to];
         let fits = input.layout == Layout::RowMajor
             && input.array == output.array
-            && input.array.byte_size() > 0
-            && self.lends[to].is_none()
-            && !output.ignores_lent;
-        if !fits {
+            && self.lends[to].is_none();
+        let can_be_lent = input.array.byte_size() > 0 && !output.ignores_lent;
+        let is_nothing = matches!(inputs[index].given, Given::Nothing);
+        // A destination argument has to be given something even where it is of no use.
+        if !fits || !(can_be_lent || is_nothing) {
             return Ok(None);
         }
         let target = output
             .target
+            .filter(|_| can_be_lent)
             .map(|bound| (bound.turns[facts.turn], bound.place));
-        let is_nothing = matches!(inputs[index].given, Given::Nothing);
         let (lend, source) = match (&inputs[index].given, target) {
             (Given::Nothing, _) if !input.is_destination => return Ok(None),
             (Given::Nothing, Some((pointer, Place::Device { stream }))) => {
