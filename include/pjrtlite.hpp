@@ -19,9 +19,10 @@
  * may be destroyed in any order: what another object still needs stays alive inside the library. A moved-from
  * object may be assigned to or destroyed; any other use throws Error (PJRTLITE_STATUS_NULL_ARGUMENT).
  *
- * **Memory.** `bind_input`, `bind_output` and `view_host` keep the address of your array: it must stay where it
- * is (a vector must not grow) until the call or buffer is destroyed. A temporary vector does not compile there.
- * Everything else copies before it returns.
+ * **Memory.** The functions `bind_…` and `view_…` keep the address of your array: it must stay where it is (a vector
+ * must not grow) until the call or buffer is destroyed. A temporary vector does not compile there. Everything else
+ * copies before it returns. Arrays of `Vector<T>` and `allocate<T>(count)` are aligned so that plugins on the CPU
+ * work in them without a copy.
  *
  * **Arrays** are dense and row-major: the last index is the fastest. Indices count from 0.
  *
@@ -41,6 +42,7 @@
 #include <functional>
 #include <initializer_list>
 #include <memory>
+#include <new>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -167,6 +169,21 @@ inline void check_size(std::size_t size, const Shape &shape) {
     }
 }
 
+/** Uninitialised memory that pjrtlite_free takes back. */
+inline void *allocate(std::size_t count, std::size_t size) {
+    if (count > SIZE_MAX / size) {
+        throw Error(PJRTLITE_STATUS_RESOURCE_EXHAUSTED, std::to_string(count) + " elements of " + std::to_string(size) +
+                                                            " bytes are more than there is memory: ask for fewer");
+    }
+    void *memory = nullptr;
+    check(pjrtlite_alloc(count * size, &memory));
+    return memory;
+}
+
+struct Free {
+    void operator()(void *memory) const noexcept { pjrtlite_free(memory); }
+};
+
 /** Owner of one C handle. */
 template <class H, void (*Destroy)(H *)> class Handle {
 public:
@@ -194,6 +211,46 @@ private:
 
 /** The element type that a program has for the C++ type T. Other types do not compile. */
 template <class T> inline constexpr pjrtlite_dtype dtype_of = detail::dtype<T>();
+
+/** Memory of allocate(), which frees itself. */
+template <class T> using Memory = std::unique_ptr<T[], detail::Free>;
+
+/**
+ * Allocates `count` elements, for arrays that are bound to calls or viewed as buffers: aligned so that plugins on the
+ * CPU use them where they are, and large ones on huge pages. What is there is not defined: as with malloc, the thread
+ * that first writes to a page decides where it lies.
+ */
+template <class T> Memory<T> allocate(std::size_t count) {
+    static_assert(dtype_of<T> != 0 && std::is_trivially_copyable_v<T> && !std::is_const_v<T>);
+    return Memory<T>(static_cast<T *>(detail::allocate(count, sizeof(T))));
+}
+
+/** Gives containers memory like that of allocate(). Throws std::bad_alloc, as containers expect, and not Error. */
+template <class T> class Allocator {
+public:
+    using value_type = T;
+
+    Allocator() noexcept = default;
+    /** One for other elements: containers make their own. */
+    template <class U> Allocator(const Allocator<U> &) noexcept {}
+
+    T *allocate(std::size_t count) {
+        static_assert(alignof(T) <= 64, "pjrtlite: the memory is aligned to 64 bytes");
+        try {
+            return static_cast<T *>(detail::allocate(count, sizeof(T)));
+        } catch (const Error &) {
+            throw std::bad_alloc();
+        }
+    }
+    void deallocate(T *memory, std::size_t) noexcept { pjrtlite_free(memory); }
+
+    /** Each frees what another allocated. */
+    friend bool operator==(const Allocator &, const Allocator &) noexcept { return true; }
+    friend bool operator!=(const Allocator &, const Allocator &) noexcept { return false; }
+};
+
+/** A vector that plugins on the CPU use where it is, without copies. */
+template <class T> using Vector = std::vector<T, Allocator<T>>;
 
 /** The element type and shape of an input or output. */
 struct ArrayType {
@@ -493,8 +550,8 @@ public:
     static Buffer from_host(const Client &client, const T *data, const Shape &dims, std::size_t device = 0) {
         return from_host(client, data, dtype_of<T>, dims, device);
     }
-    template <class T>
-    static Buffer from_host(const Client &client, const std::vector<T> &data, const Shape &dims,
+    template <class T, class A>
+    static Buffer from_host(const Client &client, const std::vector<T, A> &data, const Shape &dims,
                             std::size_t device = 0) {
         detail::require_contiguous<T>();
         detail::check_size(data.size(), dims);
@@ -514,16 +571,39 @@ public:
     static Buffer view_host(const Client &client, const T *data, const Shape &dims, std::size_t device = 0) {
         return view_host(client, data, dtype_of<T>, dims, device);
     }
-    template <class T>
-    static Buffer view_host(const Client &client, const std::vector<T> &data, const Shape &dims,
+    template <class T, class A>
+    static Buffer view_host(const Client &client, const std::vector<T, A> &data, const Shape &dims,
                             std::size_t device = 0) {
         detail::require_contiguous<T>();
         detail::check_size(data.size(), dims);
         return view_host(client, data.data(), dtype_of<T>, dims, device);
     }
     /** A temporary would be gone before the buffer. */
+    template <class T, class A>
+    static Buffer view_host(const Client &, const std::vector<T, A> &&, const Shape &, std::size_t = 0) = delete;
+    ///@}
+
+    /** @name View of the device's memory
+     * No copy, of memory that another library allocated on the device, aligned to 64 bytes. `stream` is the
+     * platform's, as a number (`reinterpret_cast<std::intptr_t>` of a cudaStream_t), whose work so far fills the
+     * memory, or 0. The memory must be there until `released(user)` is called: once, possibly late, on another thread
+     * and after this has been destroyed; without a function, until the client is destroyed. An exception must not
+     * leave the function. */
+    ///@{
+    static Buffer view_device(const Client &client, void *pointer, pjrtlite_dtype dtype, const Shape &dims,
+                              std::size_t device = 0, std::intptr_t stream = 0,
+                              pjrtlite_release_callback released = nullptr, void *user = nullptr) {
+        pjrtlite_buffer *handle = nullptr;
+        detail::check(pjrtlite_buffer_view_device(client.get(), pointer, dtype, dims.data(), dims.size(), device, stream,
+                                                  released, user, &handle));
+        return Buffer(handle);
+    }
     template <class T>
-    static Buffer view_host(const Client &, const std::vector<T> &&, const Shape &, std::size_t = 0) = delete;
+    static Buffer view_device(const Client &client, T *pointer, const Shape &dims, std::size_t device = 0,
+                              std::intptr_t stream = 0, pjrtlite_release_callback released = nullptr,
+                              void *user = nullptr) {
+        return view_device(client, pointer, dtype_of<T>, dims, device, stream, released, user);
+    }
     ///@}
 
     /** The element type. */
@@ -773,7 +853,7 @@ public:
     template <class T> void set_input(std::size_t index, const T *data, const Shape &dims) {
         set_input(index, data, dtype_of<T>, dims);
     }
-    template <class T> void set_input(std::size_t index, const std::vector<T> &data, const Shape &dims) {
+    template <class T, class A> void set_input(std::size_t index, const std::vector<T, A> &data, const Shape &dims) {
         detail::require_contiguous<T>();
         detail::check_size(data.size(), dims);
         set_input(index, data.data(), dtype_of<T>, dims);
@@ -790,13 +870,13 @@ public:
     template <class T> void bind_input(std::size_t index, const T *data, const Shape &dims) {
         bind_input(index, data, dtype_of<T>, dims);
     }
-    template <class T> void bind_input(std::size_t index, const std::vector<T> &data, const Shape &dims) {
+    template <class T, class A> void bind_input(std::size_t index, const std::vector<T, A> &data, const Shape &dims) {
         detail::require_contiguous<T>();
         detail::check_size(data.size(), dims);
         bind_input(index, data.data(), dtype_of<T>, dims);
     }
     /** A temporary would be gone before the run. */
-    template <class T> void bind_input(std::size_t, const std::vector<T> &&, const Shape &) = delete;
+    template <class T, class A> void bind_input(std::size_t, const std::vector<T, A> &&, const Shape &) = delete;
     ///@}
 
     /** Uses a buffer as an input at every run. The buffer object need not outlive this. */
@@ -815,17 +895,145 @@ public:
         static_assert(!std::is_const_v<T>, "pjrtlite: an output is written to, so its memory cannot be const");
         bind_output(index, data, dtype_of<T>, dims);
     }
-    template <class T> void bind_output(std::size_t index, std::vector<T> &data, const Shape &dims) {
+    template <class T, class A> void bind_output(std::size_t index, std::vector<T, A> &data, const Shape &dims) {
         detail::require_contiguous<T>();
         detail::check_size(data.size(), dims);
         bind_output(index, data.data(), dtype_of<T>, dims);
     }
     /** Neither a constant nor a temporary can take a result. */
-    template <class T> void bind_output(std::size_t, const std::vector<T> &&, const Shape &) = delete;
+    template <class T, class A> void bind_output(std::size_t, const std::vector<T, A> &&, const Shape &) = delete;
+    ///@}
+
+    /** @name Bind an input and an output to one array
+     * Every run reads the array and updates it. Where the program donates the input to the output and the memory
+     * is aligned to 64 bytes, as a Vector's is, plugins on the CPU copy nothing; report() tells. */
+    ///@{
+    void bind_inout(std::size_t input, std::size_t output, void *data, pjrtlite_dtype dtype, const Shape &dims) {
+        detail::check(pjrtlite_call_bind_inout(get(), input, output, data, dtype, dims.data(), dims.size()));
+    }
+    template <class T> void bind_inout(std::size_t input, std::size_t output, T *data, const Shape &dims) {
+        static_assert(!std::is_const_v<T>, "pjrtlite: an output is written to, so its memory cannot be const");
+        bind_inout(input, output, data, dtype_of<T>, dims);
+    }
+    template <class T, class A>
+    void bind_inout(std::size_t input, std::size_t output, std::vector<T, A> &data, const Shape &dims) {
+        detail::require_contiguous<T>();
+        detail::check_size(data.size(), dims);
+        bind_inout(input, output, data.data(), dtype_of<T>, dims);
+    }
+    /** Neither a constant nor a temporary can take a result. */
+    template <class T, class A>
+    void bind_inout(std::size_t, std::size_t, const std::vector<T, A> &&, const Shape &) = delete;
+    ///@}
+
+    /** @name Bind an input and an output to two arrays in turn
+     * The next run reads `first` and writes `second`, the run after that reads `second` and writes `first`, and so on.
+     * They must not overlap. A vector may not be swapped with another: pair_current() tells which is which. */
+    ///@{
+    void bind_pair(std::size_t input, std::size_t output, void *first, void *second, pjrtlite_dtype dtype,
+                   const Shape &dims) {
+        detail::check(pjrtlite_call_bind_pair(get(), input, output, first, second, dtype, dims.data(), dims.size()));
+    }
+    template <class T>
+    void bind_pair(std::size_t input, std::size_t output, T *first, T *second, const Shape &dims) {
+        static_assert(!std::is_const_v<T>, "pjrtlite: both arrays are written to, so their memory cannot be const");
+        bind_pair(input, output, first, second, dtype_of<T>, dims);
+    }
+    template <class T, class A>
+    void bind_pair(std::size_t input, std::size_t output, std::vector<T, A> &first, std::vector<T, A> &second,
+                   const Shape &dims) {
+        detail::require_contiguous<T>();
+        detail::check_size(first.size(), dims);
+        detail::check_size(second.size(), dims);
+        bind_pair(input, output, first.data(), second.data(), dtype_of<T>, dims);
+    }
+    ///@}
+
+    /** Of an output that is bound to a pair of arrays, the one that the last run wrote, and the next will read; before
+     * the first run, the first of the pair. */
+    void *pair_current(std::size_t output) {
+        void *data = nullptr;
+        detail::check(pjrtlite_call_pair_current(get(), output, &data));
+        return data;
+    }
+
+    /** The same, for elements of the type T, which must be the output's. */
+    template <class T> T *pair_current(std::size_t output) {
+        pjrtlite_dtype present{};
+        const std::int64_t *dims = nullptr;
+        std::size_t rank = 0;
+        detail::check(pjrtlite_call_output(get(), output, &present, &dims, &rank));
+        if (present != dtype_of<T>) {
+            throw Error(PJRTLITE_STATUS_SIGNATURE_MISMATCH, "output " + std::to_string(output) + " is " +
+                                                                dtype_name(present) + "; asked for " +
+                                                                dtype_name(dtype_of<T>) + ": ask for the type it has");
+        }
+        return static_cast<T *>(pair_current(output));
+    }
+
+    /** @name Bind to the device's memory
+     * As above, for memory that another library allocated on the device, aligned to 64 bytes; on CPUs that is the
+     * host's. Each run waits for the work so far on `stream`, which is the platform's, as a number
+     * (`reinterpret_cast<std::intptr_t>` of a cudaStream_t); 0 is none. Nothing is ever copied: what is not possible
+     * without is refused with advice, an output at the run. */
+    ///@{
+    void bind_input_device(std::size_t index, const void *pointer, pjrtlite_dtype dtype, const Shape &dims,
+                           std::intptr_t stream = 0) {
+        detail::check(
+            pjrtlite_call_bind_input_device(get(), index, pointer, dtype, dims.data(), dims.size(), stream));
+    }
+    template <class T>
+    void bind_input_device(std::size_t index, const T *pointer, const Shape &dims, std::intptr_t stream = 0) {
+        bind_input_device(index, pointer, dtype_of<T>, dims, stream);
+    }
+    void bind_output_device(std::size_t index, void *pointer, pjrtlite_dtype dtype, const Shape &dims,
+                            std::intptr_t stream = 0) {
+        detail::check(
+            pjrtlite_call_bind_output_device(get(), index, pointer, dtype, dims.data(), dims.size(), stream));
+    }
+    template <class T>
+    void bind_output_device(std::size_t index, T *pointer, const Shape &dims, std::intptr_t stream = 0) {
+        static_assert(!std::is_const_v<T>, "pjrtlite: an output is written to, so its memory cannot be const");
+        bind_output_device(index, pointer, dtype_of<T>, dims, stream);
+    }
+    void bind_inout_device(std::size_t input, std::size_t output, void *pointer, pjrtlite_dtype dtype,
+                           const Shape &dims, std::intptr_t stream = 0) {
+        detail::check(pjrtlite_call_bind_inout_device(get(), input, output, pointer, dtype, dims.data(), dims.size(),
+                                                      stream));
+    }
+    template <class T>
+    void bind_inout_device(std::size_t input, std::size_t output, T *pointer, const Shape &dims,
+                           std::intptr_t stream = 0) {
+        static_assert(!std::is_const_v<T>, "pjrtlite: an output is written to, so its memory cannot be const");
+        bind_inout_device(input, output, pointer, dtype_of<T>, dims, stream);
+    }
     ///@}
 
     /** Runs the program on what is bound, waits, and writes the bound outputs. */
     void run() { detail::check(pjrtlite_call_run(get())); }
+
+    /** Begins a run. When the event is ready, the bound outputs are written; until then nothing that is bound may be
+     * touched, and this object is refused with PJRTLITE_STATUS_IN_USE. Destroying it waits for the run. */
+    Event start() {
+        pjrtlite_event *event = nullptr;
+        detail::check(pjrtlite_call_start(get(), &event));
+        return Event::adopt(event);
+    }
+
+    /** For each input and output, counted from 0, whether a run uses it where it is or copies it, how many bytes, and
+     * why: a line for each, and one for the sum. To be read when a call is slower than hoped. */
+    std::string report() {
+        const char *text = nullptr;
+        detail::check(pjrtlite_call_report(get(), 0, &text));
+        return text;
+    }
+
+    /** How much of the host's memory a run copies, with what is set and bound now, in bytes. */
+    std::uint64_t bytes_copied() {
+        std::uint64_t bytes = 0;
+        detail::check(pjrtlite_call_bytes_copied(get(), &bytes));
+        return bytes;
+    }
 
     /** @name Get an output
      * Copies the last run's result. */
@@ -837,7 +1045,7 @@ public:
         static_assert(!std::is_const_v<T>, "pjrtlite: an output is written to, so its memory cannot be const");
         get_output(index, data, dtype_of<T>, dims);
     }
-    template <class T> void get_output(std::size_t index, std::vector<T> &data, const Shape &dims) {
+    template <class T, class A> void get_output(std::size_t index, std::vector<T, A> &data, const Shape &dims) {
         detail::require_contiguous<T>();
         detail::check_size(data.size(), dims);
         get_output(index, data.data(), dtype_of<T>, dims);

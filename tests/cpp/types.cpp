@@ -57,14 +57,35 @@ template <class V>
 constexpr bool
     sets_input<V, std::void_t<decltype(std::declval<Call &>().set_input(0, std::declval<V>(), Shape{}))>> = true;
 
+template <class V, class = void> constexpr bool binds_inout = false;
+template <class V>
+constexpr bool
+    binds_inout<V, std::void_t<decltype(std::declval<Call &>().bind_inout(0, 0, std::declval<V>(), Shape{}))>> = true;
+template <class V, class W, class = void> constexpr bool binds_pair = false;
+template <class V, class W>
+constexpr bool binds_pair<V, W,
+                          std::void_t<decltype(std::declval<Call &>().bind_pair(0, 0, std::declval<V>(),
+                                                                                std::declval<W>(), Shape{}))>> = true;
+
 using Vector = std::vector<float>;
 static_assert(binds_input<Vector &> && binds_input<const Vector &> && binds_input<const float *>);
 static_assert(!binds_input<Vector> && !binds_input<const Vector>);
 static_assert(binds_output<Vector &> && binds_output<float *>);
 static_assert(!binds_output<Vector> && !binds_output<const Vector &> && !binds_output<const Vector>);
 static_assert(views<Vector &> && views<const Vector &> && !views<Vector> && !views<const Vector>);
+static_assert(binds_inout<Vector &> && binds_inout<float *>);
+static_assert(!binds_inout<Vector> && !binds_inout<const Vector &> && !binds_inout<const Vector>);
+static_assert(binds_pair<Vector &, Vector &> && binds_pair<float *, float *>);
+static_assert(!binds_pair<Vector, Vector &> && !binds_pair<Vector &, Vector>);
+static_assert(!binds_pair<Vector &, const Vector &> && !binds_pair<const Vector &, Vector &>);
 // What copies at once may have a temporary.
 static_assert(sets_input<Vector> && sets_input<Vector &>);
+// The same for vectors with memory of the library.
+using Aligned = pjrtlite::Vector<float>;
+static_assert(binds_input<Aligned &> && binds_input<const Aligned &> && !binds_input<Aligned>);
+static_assert(binds_output<Aligned &> && !binds_output<Aligned> && !binds_output<const Aligned &>);
+static_assert(binds_inout<Aligned &> && !binds_inout<Aligned> && binds_pair<Aligned &, Aligned &>);
+static_assert(views<const Aligned &> && !views<Aligned> && sets_input<Aligned>);
 
 int main() {
     return run_test([] {
