@@ -24,6 +24,7 @@ static void destroy(void) {
     pjrtlite_call_destroy(NULL);
     pjrtlite_buffer_destroy(NULL);
     pjrtlite_event_destroy(NULL);
+    pjrtlite_free(NULL);
     CHECK_TEXT(pjrtlite_last_error_message(), "");
     PASSED("destroy of NULL does nothing");
 }
@@ -187,7 +188,7 @@ static void call(const pjrtlite_executable *hello, const pjrtlite_buffer *buffer
     CHECK_NULL("rank", pjrtlite_call_output(call, 0, &dtype, &dims, NULL));
     CHECK(dtype == 7 && dims == hello_dims && rank == 7);
 
-    float f[4] = {0};
+    float f[4] = {0}, g[4] = {0};
     pjrtlite_buffer *made;
     CHECK_NULL("call", pjrtlite_call_set_input(NULL, 0, hello_x, F32, hello_dims, 1));
     CHECK_NULL("data", pjrtlite_call_set_input(call, 0, NULL, F32, hello_dims, 1));
@@ -200,8 +201,39 @@ static void call(const pjrtlite_executable *hello, const pjrtlite_buffer *buffer
     CHECK_NULL("call", pjrtlite_call_bind_output(NULL, 0, f, F32, hello_dims, 1));
     CHECK_NULL("data", pjrtlite_call_bind_output(call, 0, NULL, F32, hello_dims, 1));
     CHECK_NULL("dims", pjrtlite_call_bind_output(call, 0, f, F32, NULL, 1));
+    CHECK_NULL("call", pjrtlite_call_bind_inout(NULL, 0, 0, f, F32, hello_dims, 1));
+    CHECK_NULL("data", pjrtlite_call_bind_inout(call, 0, 0, NULL, F32, hello_dims, 1));
+    CHECK_NULL("dims", pjrtlite_call_bind_inout(call, 0, 0, f, F32, NULL, 1));
+    CHECK_NULL("call", pjrtlite_call_bind_pair(NULL, 0, 0, f, g, F32, hello_dims, 1));
+    CHECK_NULL("first", pjrtlite_call_bind_pair(call, 0, 0, NULL, g, F32, hello_dims, 1));
+    CHECK_NULL("second", pjrtlite_call_bind_pair(call, 0, 0, f, NULL, F32, hello_dims, 1));
+    CHECK_NULL("dims", pjrtlite_call_bind_pair(call, 0, 0, f, g, F32, NULL, 1));
+    CHECK_NULL("call", pjrtlite_call_bind_input_device(NULL, 0, f, F32, hello_dims, 1, 0));
+    CHECK_NULL("data", pjrtlite_call_bind_input_device(call, 0, NULL, F32, hello_dims, 1, 0));
+    CHECK_NULL("dims", pjrtlite_call_bind_input_device(call, 0, f, F32, NULL, 1, 0));
+    CHECK_NULL("call", pjrtlite_call_bind_output_device(NULL, 0, f, F32, hello_dims, 1, 0));
+    CHECK_NULL("data", pjrtlite_call_bind_output_device(call, 0, NULL, F32, hello_dims, 1, 0));
+    CHECK_NULL("dims", pjrtlite_call_bind_output_device(call, 0, f, F32, NULL, 1, 0));
+    CHECK_NULL("call", pjrtlite_call_bind_inout_device(NULL, 0, 0, f, F32, hello_dims, 1, 0));
+    CHECK_NULL("data", pjrtlite_call_bind_inout_device(call, 0, 0, NULL, F32, hello_dims, 1, 0));
+    CHECK_NULL("dims", pjrtlite_call_bind_inout_device(call, 0, 0, f, F32, NULL, 1, 0));
+    void *current = g;
+    CHECK_NULL("call", pjrtlite_call_pair_current(NULL, 0, &current));
+    CHECK_NULL("data", pjrtlite_call_pair_current(call, 0, NULL));
+    CHECK(current == g);
     CHECK_NULL("call", pjrtlite_call_run(NULL));
-    /* None of these has set anything. */
+    pjrtlite_event *event;
+    CHECK_NULL_AND_NO_HANDLE("call", event, pjrtlite_call_start(NULL, &event));
+    CHECK_NULL("event", pjrtlite_call_start(call, NULL));
+    const char *text = "as before";
+    uint64_t bytes = 7;
+    CHECK_NULL("call", pjrtlite_call_report(NULL, 0, &text));
+    CHECK_NULL("text", pjrtlite_call_report(call, 0, NULL));
+    CHECK_NULL("call", pjrtlite_call_bytes_copied(NULL, &bytes));
+    CHECK_NULL("bytes", pjrtlite_call_bytes_copied(call, NULL));
+    CHECK_TEXT(text, "as before");
+    CHECK(bytes == 7);
+    /* None of these has set anything, or has begun a run. */
     CHECK_FAILS(NOT_BOUND, "input 0", pjrtlite_call_run(call));
     CHECK_HELLO_CALL(call);
     CHECK_NULL("call", pjrtlite_call_get_output(NULL, 0, f, F32, hello_dims, 1));
@@ -209,13 +241,19 @@ static void call(const pjrtlite_executable *hello, const pjrtlite_buffer *buffer
     CHECK_NULL("dims", pjrtlite_call_get_output(call, 0, f, F32, NULL, 1));
     CHECK_NULL_AND_NO_HANDLE("call", made, pjrtlite_call_output_buffer(NULL, 0, &made));
     CHECK_NULL("buffer", pjrtlite_call_output_buffer(call, 0, NULL));
-    CHECK(f[0] == 0.0F && f[3] == 0.0F);
+    CHECK(f[0] == 0.0F && f[3] == 0.0F && g[0] == 0.0F && g[3] == 0.0F);
     CHECK_HELLO_CALL(call);
     pjrtlite_call_destroy(call);
     PASSED("call");
 }
 
-static void buffer(const pjrtlite_client *client, const pjrtlite_buffer *buffer) {
+/* Where there is a view, it is for nothing. */
+static void released(void *user) {
+    if (user != NULL) ++*(int *)user;
+}
+
+/* Gives memory that may be freed when the client is destroyed. */
+static void *buffer(const pjrtlite_client *client, const pjrtlite_buffer *buffer) {
     pjrtlite_buffer *made;
     CHECK_NULL("buffer", pjrtlite_buffer_from_host(client, hello_x, F32, hello_dims, 1, 0, NULL));
     CHECK_NULL_AND_NO_HANDLE("client", made, pjrtlite_buffer_from_host(NULL, hello_x, F32, hello_dims, 1, 0, &made));
@@ -225,6 +263,22 @@ static void buffer(const pjrtlite_client *client, const pjrtlite_buffer *buffer)
     CHECK_NULL_AND_NO_HANDLE("client", made, pjrtlite_buffer_view_host(NULL, hello_x, F32, hello_dims, 1, 0, &made));
     CHECK_NULL_AND_NO_HANDLE("data", made, pjrtlite_buffer_view_host(client, NULL, F32, hello_dims, 1, 0, &made));
     CHECK_NULL_AND_NO_HANDLE("dims", made, pjrtlite_buffer_view_host(client, hello_x, F32, NULL, 1, 0, &made));
+
+    float *x = aligned_memory(sizeof hello_x);
+    CHECK_NULL("buffer", pjrtlite_buffer_view_device(client, x, F32, hello_dims, 1, 0, 0, released, &something, NULL));
+    int *const user = &something;
+    CHECK_NULL_AND_NO_HANDLE("client", made,
+                             pjrtlite_buffer_view_device(NULL, x, F32, hello_dims, 1, 0, 0, released, user, &made));
+    CHECK_NULL_AND_NO_HANDLE("data", made,
+                             pjrtlite_buffer_view_device(client, NULL, F32, hello_dims, 1, 0, 0, NULL, user, &made));
+    CHECK_NULL_AND_NO_HANDLE("dims", made,
+                             pjrtlite_buffer_view_device(client, x, F32, NULL, 1, 0, 0, released, user, &made));
+    /* The function may be missing, or its pointer be anything. */
+    CHECK_OK(pjrtlite_buffer_view_device(client, x, F32, hello_dims, 1, 0, 0, NULL, user, &made));
+    pjrtlite_buffer_destroy(made);
+    CHECK_OK(pjrtlite_buffer_view_device(client, x, F32, hello_dims, 1, 0, 0, released, NULL, &made));
+    pjrtlite_buffer_destroy(made);
+    CHECK(something == 0);
 
     pjrtlite_dtype dtype = 7;
     const int64_t *dims = hello_dims;
@@ -249,6 +303,7 @@ static void buffer(const pjrtlite_client *client, const pjrtlite_buffer *buffer)
     CHECK_NULL("data", pjrtlite_buffer_to_host(buffer, NULL, sizeof f));
     CHECK(dtype == 7 && dims == hello_dims && number == 7 && data == hello_dims);
     PASSED("buffer");
+    return x;
 }
 
 static void callback(pjrtlite_status status, const char *message, void *user) {
@@ -275,8 +330,14 @@ static void event(const pjrtlite_buffer *buffer) {
     PASSED("event");
 }
 
+static void memory(void) {
+    CHECK_NULL("memory", pjrtlite_alloc(8, NULL));
+    PASSED("memory");
+}
+
 int main(void) {
     destroy();
+    memory();
     options();
     pjrtlite_client *cpu = new_client();
     pjrtlite_executable *hello = load(cpu, "hello.mlir");
@@ -284,11 +345,12 @@ int main(void) {
     client(cpu);
     executable(cpu, hello);
     call(hello, x);
-    buffer(cpu, x);
+    void *viewed = buffer(cpu, x);
     event(x);
     execute(hello, x);
     pjrtlite_buffer_destroy(x);
     pjrtlite_executable_destroy(hello);
     pjrtlite_client_destroy(cpu);
+    free(viewed);
     return EXIT_SUCCESS;
 }
