@@ -1,0 +1,391 @@
+//! A run of a bound call allocates nothing: whatever it needs was made when it was bound, or by
+//! the first runs.
+
+mod common;
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+use std::ffi::{CString, c_void};
+use std::ptr::{null, null_mut};
+
+use common::{Memory, PLUGINS, plugin, source};
+use pjrtlite::capi::*;
+use pjrtlite::{DType, Status};
+
+thread_local! {
+    /// How often this thread has asked for memory. Tests run on several.
+    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+}
+
+fn allocations() -> u64 {
+    ALLOCATIONS.get()
+}
+
+/// Counts what this library, and no plugin, asks for.
+struct Counting;
+
+// SAFETY: the system's allocator does all of it.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ALLOCATIONS.set(allocations() + 1);
+        // SAFETY: the caller's promise.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        ALLOCATIONS.set(allocations() + 1);
+        // SAFETY: the caller's promise.
+        unsafe { System.alloc_zeroed(layout) }
+    }
+
+    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        ALLOCATIONS.set(allocations() + 1);
+        // SAFETY: the caller's promise.
+        unsafe { System.realloc(pointer, layout, size) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: the caller's promise.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+const F32: i32 = DType::F32 as i32;
+
+fn ok(status: Status) {
+    assert_eq!(status, Status::Ok);
+}
+
+/// A plugin's client in C's hands.
+struct Client(*mut pjrtlite_client);
+
+impl Client {
+    fn new(name: &str) -> Client {
+        let path = CString::new(plugin(name)).unwrap();
+        let mut client = null_mut();
+        // SAFETY: the pointers are valid.
+        ok(unsafe { pjrtlite_client_create(path.as_ptr(), null(), &mut client) });
+        Client(client)
+    }
+
+    /// A call of one of `tests/programs`.
+    fn call(&self, program: &str) -> Call {
+        let path = source("tests/programs").join(program);
+        let path = CString::new(path.to_str().unwrap()).unwrap();
+        let mut executable = null_mut();
+        let mut call = null_mut();
+        // SAFETY: the pointers are valid.
+        unsafe {
+            let path = path.as_ptr();
+            ok(pjrtlite_executable_load_file(
+                self.0,
+                path,
+                null(),
+                &mut executable,
+            ));
+            ok(pjrtlite_call_create(executable, 0, &mut call));
+            pjrtlite_executable_destroy(executable);
+        }
+        Call(call)
+    }
+}
+
+impl Drop for Client {
+    fn drop(&mut self) {
+        // SAFETY: it is ours.
+        unsafe { pjrtlite_client_destroy(self.0) }
+    }
+}
+
+/// A call in C's hands. Each test drops it before the arrays that it is bound to.
+struct Call(*mut pjrtlite_call);
+
+impl Drop for Call {
+    fn drop(&mut self) {
+        // SAFETY: it is ours.
+        unsafe { pjrtlite_call_destroy(self.0) }
+    }
+}
+
+impl Call {
+    fn bind_input(&self, index: usize, array: &mut Array) {
+        let (data, dims) = (array.data(), &array.dims);
+        // SAFETY: the array outlives the call.
+        ok(unsafe {
+            pjrtlite_call_bind_input(self.0, index, data, F32, dims.as_ptr(), dims.len())
+        });
+    }
+
+    fn bind_output(&self, index: usize, array: &mut Array) {
+        let (data, dims) = (array.data(), &array.dims);
+        // SAFETY: as above.
+        ok(unsafe {
+            pjrtlite_call_bind_output(self.0, index, data, F32, dims.as_ptr(), dims.len())
+        });
+    }
+
+    fn bind_inout(&self, array: &mut Array) {
+        let (data, dims) = (array.data(), &array.dims);
+        // SAFETY: as above.
+        ok(unsafe { pjrtlite_call_bind_inout(self.0, 0, 0, data, F32, dims.as_ptr(), dims.len()) });
+    }
+
+    fn bind_pair(&self, first: &mut Array, second: &mut Array) {
+        let (a, b, dims) = (first.data(), second.data(), &first.dims);
+        // SAFETY: as above.
+        ok(unsafe { pjrtlite_call_bind_pair(self.0, 0, 0, a, b, F32, dims.as_ptr(), dims.len()) });
+    }
+
+    fn bytes_copied(&self) -> u64 {
+        let mut bytes = 0;
+        // SAFETY: the pointers are valid.
+        ok(unsafe { pjrtlite_call_bytes_copied(self.0, &mut bytes) });
+        bytes
+    }
+
+    fn run(&self) {
+        // SAFETY: all that is bound is there.
+        ok(unsafe { pjrtlite_call_run(self.0) });
+    }
+
+    /// Runs twice at each turn of a pair, to learn what there is to know, then a thousand times,
+    /// without an allocation.
+    fn run_without_allocating(&self, what: &str) {
+        for _ in 0..4 {
+            self.run();
+        }
+        let before = allocations();
+        for _ in 0..RUNS {
+            self.run();
+        }
+        assert_eq!(allocations() - before, 0, "{what}");
+    }
+}
+
+const RUNS: u32 = 1000;
+/// With those before they are counted.
+const ALL_RUNS: f32 = 4.0 + RUNS as f32;
+
+/// An array of float32 at an offset from the alignment of views.
+struct Array {
+    memory: Memory,
+    dims: Vec<i64>,
+}
+
+impl Array {
+    fn new(dims: &[i64], offset: usize, values: impl Fn(usize) -> f32) -> Array {
+        let count: i64 = dims.iter().product();
+        let bytes: Vec<u8> = (0..count as usize)
+            .flat_map(|index| values(index).to_ne_bytes())
+            .collect();
+        Array {
+            memory: Memory::new(&bytes, offset),
+            dims: dims.to_vec(),
+        }
+    }
+
+    fn data(&mut self) -> *mut c_void {
+        self.memory.as_mut_slice().as_mut_ptr().cast()
+    }
+
+    fn values(&self) -> Vec<f32> {
+        let bytes = self.memory.as_slice().chunks_exact(4);
+        bytes
+            .map(|four| f32::from_ne_bytes(four.try_into().unwrap()))
+            .collect()
+    }
+
+    fn assert_is(&self, value: impl Fn(f32) -> f32) {
+        for (index, got) in self.values().into_iter().enumerate() {
+            assert_eq!(got, value(index as f32), "element {index}");
+        }
+    }
+}
+
+fn on_each_plugin(test: impl Fn(&Client)) {
+    for name in PLUGINS {
+        eprintln!("plugin {name}");
+        test(&Client::new(name));
+    }
+}
+
+#[test]
+fn allocations_are_counted() {
+    let before = allocations();
+    drop(std::hint::black_box(Box::new(1)));
+    let mut vector = std::hint::black_box(vec![0u8; 16]);
+    vector.reserve_exact(1000);
+    drop(vector);
+    assert_eq!(allocations() - before, 3);
+    // And those of the library, which does allocate where it binds.
+    let client = Client::new("cpu");
+    let call = client.call("donated.mlir");
+    let mut x = Array::new(&[8], 0, |_| 0.0);
+    let before = allocations();
+    call.bind_inout(&mut x);
+    assert!(allocations() > before);
+    drop(call);
+}
+
+#[test]
+fn viewed_inputs_and_a_copied_output() {
+    on_each_plugin(|client| {
+        let mut arrays = [0, 1, 2].map(|_| Array::new(&[4], 0, |index| index as f32));
+        let [x, y, z] = &mut arrays;
+        let call = client.call("hello.mlir");
+        call.bind_input(0, x);
+        call.bind_input(1, y);
+        call.bind_output(0, z);
+        assert_eq!(call.bytes_copied(), 16);
+        call.run_without_allocating("viewed inputs, a copied output");
+        drop(call);
+        arrays[2].assert_is(|i| 3.0 * i);
+    });
+}
+
+#[test]
+fn one_array_at_any_alignment() {
+    on_each_plugin(|client| {
+        for offset in [0, 4, 32] {
+            let mut x = Array::new(&[8], offset, |index| index as f32);
+            let call = client.call("donated.mlir");
+            call.bind_inout(&mut x);
+            assert_eq!(call.bytes_copied(), if offset == 0 { 0 } else { 64 });
+            call.run_without_allocating("one array, updated");
+            drop(call);
+            x.assert_is(|i| i + ALL_RUNS);
+        }
+    });
+}
+
+#[test]
+fn a_donated_input_of_another_array() {
+    on_each_plugin(|client| {
+        for offset in [0, 4] {
+            let mut x = Array::new(&[8], 0, |index| index as f32);
+            let mut y = Array::new(&[8], offset, |_| -1.0);
+            let call = client.call("donated.mlir");
+            call.bind_input(0, &mut x);
+            call.bind_output(0, &mut y);
+            call.run_without_allocating("an input that is copied to the output's memory");
+            drop(call);
+            x.assert_is(|i| i);
+            y.assert_is(|i| i + 1.0);
+        }
+    });
+}
+
+#[test]
+fn a_destination_argument() {
+    on_each_plugin(|client| {
+        for offset in [0, 4] {
+            let mut inputs = [0, 1].map(|_| Array::new(&[8], offset, |index| index as f32));
+            let mut out = Array::new(&[8], offset, |_| -1.0);
+            let call = client.call("destination.mlir");
+            for (index, input) in inputs.iter_mut().enumerate() {
+                call.bind_input(index, input);
+            }
+            call.bind_output(0, &mut out);
+            assert_eq!(call.bytes_copied(), if offset == 0 { 0 } else { 96 });
+            call.run_without_allocating("a destination argument");
+            drop(call);
+            out.assert_is(|i| 3.0 * i);
+        }
+    });
+}
+
+#[test]
+fn misaligned_arrays() {
+    on_each_plugin(|client| {
+        let mut arrays = [4, 8, 12].map(|offset| Array::new(&[4], offset, |index| index as f32));
+        let [x, y, z] = &mut arrays;
+        let call = client.call("hello.mlir");
+        call.bind_input(0, x);
+        call.bind_input(1, y);
+        call.bind_output(0, z);
+        assert_eq!(call.bytes_copied(), 48);
+        call.run_without_allocating("misaligned arrays");
+        drop(call);
+        arrays[2].assert_is(|i| 3.0 * i);
+    });
+}
+
+#[test]
+fn other_layouts() {
+    on_each_plugin(|client| {
+        for offset in [0, 4] {
+            // 2x + 1, column by column, and x + 10.
+            let new = || Array::new(&[2, 3], offset, |index| index as f32);
+            let (mut x, mut y, mut z) = (new(), new(), new());
+            let call = client.call("layout_output.mlir");
+            call.bind_input(0, &mut x);
+            call.bind_output(0, &mut y);
+            call.bind_output(1, &mut z);
+            call.run_without_allocating("an output in another layout");
+            drop(call);
+            y.assert_is(|i| 2.0 * i + 1.0);
+            z.assert_is(|i| i + 10.0);
+
+            // a + 2b; a and the result are column by column.
+            let call = client.call("layout_input.mlir");
+            call.bind_input(0, &mut x);
+            call.bind_input(1, &mut z);
+            call.bind_output(0, &mut y);
+            call.run_without_allocating("an input in another layout");
+            drop(call);
+            y.assert_is(|i| 3.0 * i + 20.0);
+        }
+    });
+}
+
+#[test]
+fn pairs_of_arrays() {
+    on_each_plugin(|client| {
+        for offset in [0, 4] {
+            // x + 1, with and without copies.
+            let mut first = Array::new(&[8], offset, |index| index as f32);
+            let mut second = Array::new(&[8], offset, |_| -1.0);
+            let call = client.call("donated.mlir");
+            call.bind_pair(&mut first, &mut second);
+            call.run_without_allocating("a pair, with donation");
+            drop(call);
+            first.assert_is(|i| i + ALL_RUNS);
+            second.assert_is(|i| i + ALL_RUNS - 1.0);
+
+            // 2 x + y, with y = -x: nothing changes.
+            let mut y = Array::new(&[8], offset, |index| -(index as f32));
+            let mut first = Array::new(&[8], offset, |index| index as f32);
+            let mut second = Array::new(&[8], offset, |_| -1.0);
+            let call = client.call("destination.mlir");
+            call.bind_pair(&mut first, &mut second);
+            call.bind_input(1, &mut y);
+            assert_eq!(call.bytes_copied(), if offset == 0 { 0 } else { 96 });
+            call.run_without_allocating("a pair, with a destination argument");
+            drop(call);
+            second.assert_is(|i| i);
+        }
+    });
+}
+
+#[test]
+fn values_that_are_set_and_results_that_stay() {
+    on_each_plugin(|client| {
+        let mut x = Array::new(&[4], 4, |index| index as f32);
+        let mut out = Array::new(&[4], 4, |_| -1.0);
+        let call = client.call("hello.mlir");
+        let dims = [4i64];
+        for index in 0..2 {
+            let data = x.data();
+            // SAFETY: the values are copied.
+            ok(unsafe { pjrtlite_call_set_input(call.0, index, data, F32, dims.as_ptr(), 1) });
+        }
+        call.run_without_allocating("inputs that are set, an output that stays");
+        // SAFETY: there is room for the array.
+        ok(unsafe { pjrtlite_call_get_output(call.0, 0, out.data(), F32, dims.as_ptr(), 1) });
+        drop(call);
+        out.assert_is(|i| 3.0 * i);
+    });
+}
