@@ -225,9 +225,9 @@ unsafe impl Send for User {}
 unsafe impl Sync for User {}
 
 /// Fails if there should be data, but the pointer is null.
-pub(super) fn check_data(data: *const c_void, array: &ArrayType) -> Result<()> {
+pub(super) fn check_data(data: *const c_void, name: &str, array: &ArrayType) -> Result<()> {
     if data.is_null() && array.byte_size() > 0 {
-        Err(null("data"))
+        Err(null(name))
     } else {
         Ok(())
     }

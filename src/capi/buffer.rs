@@ -50,7 +50,7 @@ pub unsafe extern "C" fn pjrtlite_buffer_from_host(
         new_handle(buffer, "buffer", || {
             let client = shared(client, "client")?;
             let array = array_type(dtype, dims, rank)?;
-            check_data(data, &array)?;
+            check_data(data, "data", &array)?;
             Buffer::from_host(&client.0, data, array, device).map(pjrtlite_buffer)
         })
     }
@@ -93,7 +93,7 @@ pub unsafe extern "C" fn pjrtlite_buffer_view_host(
         new_handle(buffer, "buffer", || {
             let client = shared(client, "client")?;
             let array = array_type(dtype, dims, rank)?;
-            check_data(data, &array)?;
+            check_data(data, "data", &array)?;
             Buffer::view_host(&client.0, data, array, device).map(pjrtlite_buffer)
         })
     }
@@ -157,7 +157,7 @@ pub unsafe extern "C" fn pjrtlite_buffer_view_device(
         new_handle(buffer, "buffer", || {
             let client = shared(client, "client")?;
             let array = array_type(dtype, dims, rank)?;
-            check_data(pointer, &array)?;
+            check_data(pointer, "pointer", &array)?;
             Buffer::view_device(&client.0, pointer, array, device, stream, released)
                 .map(pjrtlite_buffer)
         })

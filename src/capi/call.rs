@@ -143,14 +143,14 @@ pub unsafe extern "C" fn pjrtlite_call_destroy(call: *mut pjrtlite_call) {
 /// The pointers must be null or valid.
 unsafe fn with_array(
     call: *mut pjrtlite_call,
-    data: *const c_void,
+    (data, name): (*const c_void, &str),
     (dtype, dims, rank): (RawDType, *const i64, usize),
     action: impl FnOnce(&mut Call, ArrayType) -> Result<()>,
 ) -> Status {
     boundary(|| {
         // SAFETY: as promised by the caller.
         let (mut call, array) = unsafe { (Using::begin(call)?, array_type(dtype, dims, rank)?) };
-        check_data(data, &array)?;
+        check_data(data, name, &array)?;
         action(&mut call, array)
     })
 }
@@ -240,7 +240,7 @@ pub unsafe extern "C" fn pjrtlite_call_set_input(
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
-        with_array(call, data, (dtype, dims, rank), |call, array| {
+        with_array(call, (data, "data"), (dtype, dims, rank), |call, array| {
             call.set_input(index, data, array)
         })
     }
@@ -277,7 +277,7 @@ pub unsafe extern "C" fn pjrtlite_call_bind_input(
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
-        with_array(call, data, (dtype, dims, rank), |call, array| {
+        with_array(call, (data, "data"), (dtype, dims, rank), |call, array| {
             call.bind_input(index, data, array)
         })
     }
@@ -347,7 +347,7 @@ pub unsafe extern "C" fn pjrtlite_call_bind_output(
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
-        with_array(call, data, (dtype, dims, rank), |call, array| {
+        with_array(call, (data, "data"), (dtype, dims, rank), |call, array| {
             call.bind_output(index, data, &array)
         })
     }
@@ -388,7 +388,7 @@ pub unsafe extern "C" fn pjrtlite_call_bind_inout(
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
-        with_array(call, data, (dtype, dims, rank), |call, array| {
+        with_array(call, (data, "data"), (dtype, dims, rank), |call, array| {
             call.bind_inout(input, output, data, &array)
         })
     }
@@ -504,9 +504,12 @@ pub unsafe extern "C" fn pjrtlite_call_bind_input_device(
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
-        with_array(call, pointer, (dtype, dims, rank), |call, array| {
-            call.bind_input_device(index, pointer, array, stream)
-        })
+        with_array(
+            call,
+            (pointer, "pointer"),
+            (dtype, dims, rank),
+            |call, array| call.bind_input_device(index, pointer, array, stream),
+        )
     }
 }
 
@@ -547,9 +550,12 @@ pub unsafe extern "C" fn pjrtlite_call_bind_output_device(
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
-        with_array(call, pointer, (dtype, dims, rank), |call, array| {
-            call.bind_output_device(index, pointer, &array, stream)
-        })
+        with_array(
+            call,
+            (pointer, "pointer"),
+            (dtype, dims, rank),
+            |call, array| call.bind_output_device(index, pointer, &array, stream),
+        )
     }
 }
 
@@ -587,9 +593,12 @@ pub unsafe extern "C" fn pjrtlite_call_bind_inout_device(
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
-        with_array(call, pointer, (dtype, dims, rank), |call, array| {
-            call.bind_inout_device(input, output, pointer, &array, stream)
-        })
+        with_array(
+            call,
+            (pointer, "pointer"),
+            (dtype, dims, rank),
+            |call, array| call.bind_inout_device(input, output, pointer, &array, stream),
+        )
     }
 }
 
@@ -621,7 +630,7 @@ pub unsafe extern "C" fn pjrtlite_call_get_output(
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
-        with_array(call, data, (dtype, dims, rank), |call, array| {
+        with_array(call, (data, "data"), (dtype, dims, rank), |call, array| {
             call.get_output(index, data, &array)
         })
     }

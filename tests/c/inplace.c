@@ -359,7 +359,7 @@ static void device_pointers(const pjrtlite_client *client, const pjrtlite_execut
     fill(y, 1.0F);
     CHECK_OK(pjrtlite_call_run(call));
     for (int i = 0; i < 8; ++i) CHECK(z[i] == 11.0F + 3.0F * (float)i);
-    CHECK_FAILS(NULL_ARGUMENT, "data", pjrtlite_call_bind_input_device(call, 0, NULL, F32, dims, 1, 0));
+    CHECK_FAILS(NULL_ARGUMENT, "pointer", pjrtlite_call_bind_input_device(call, 0, NULL, F32, dims, 1, 0));
     pjrtlite_call_destroy(call);
 
     pjrtlite_buffer *view = NULL;

@@ -209,13 +209,13 @@ static void call(const pjrtlite_executable *hello, const pjrtlite_buffer *buffer
     CHECK_NULL("second", pjrtlite_call_bind_pair(call, 0, 0, f, NULL, F32, hello_dims, 1));
     CHECK_NULL("dims", pjrtlite_call_bind_pair(call, 0, 0, f, g, F32, NULL, 1));
     CHECK_NULL("call", pjrtlite_call_bind_input_device(NULL, 0, f, F32, hello_dims, 1, 0));
-    CHECK_NULL("data", pjrtlite_call_bind_input_device(call, 0, NULL, F32, hello_dims, 1, 0));
+    CHECK_NULL("pointer", pjrtlite_call_bind_input_device(call, 0, NULL, F32, hello_dims, 1, 0));
     CHECK_NULL("dims", pjrtlite_call_bind_input_device(call, 0, f, F32, NULL, 1, 0));
     CHECK_NULL("call", pjrtlite_call_bind_output_device(NULL, 0, f, F32, hello_dims, 1, 0));
-    CHECK_NULL("data", pjrtlite_call_bind_output_device(call, 0, NULL, F32, hello_dims, 1, 0));
+    CHECK_NULL("pointer", pjrtlite_call_bind_output_device(call, 0, NULL, F32, hello_dims, 1, 0));
     CHECK_NULL("dims", pjrtlite_call_bind_output_device(call, 0, f, F32, NULL, 1, 0));
     CHECK_NULL("call", pjrtlite_call_bind_inout_device(NULL, 0, 0, f, F32, hello_dims, 1, 0));
-    CHECK_NULL("data", pjrtlite_call_bind_inout_device(call, 0, 0, NULL, F32, hello_dims, 1, 0));
+    CHECK_NULL("pointer", pjrtlite_call_bind_inout_device(call, 0, 0, NULL, F32, hello_dims, 1, 0));
     CHECK_NULL("dims", pjrtlite_call_bind_inout_device(call, 0, 0, f, F32, NULL, 1, 0));
     void *current = g;
     CHECK_NULL("call", pjrtlite_call_pair_current(NULL, 0, &current));

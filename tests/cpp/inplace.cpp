@@ -155,7 +155,7 @@ static void device_pointers(const Client &client, const Executable &donated, con
     call.run();
     CHECK(y == Vector<float>(8, 5.0f));
     const float *const nothing = nullptr;
-    CHECK_THROWS(NULL_ARGUMENT, "data", call.bind_input_device(0, nothing, {8}));
+    CHECK_THROWS(NULL_ARGUMENT, "pointer", call.bind_input_device(0, nothing, {8}));
     CHECK_THROWS(SIGNATURE_MISMATCH, "f32[4]", call.bind_output_device(0, z.data(), {4}));
     CHECK_THROWS(SIGNATURE_MISMATCH, "f32[4]", update.bind_inout_device(0, 0, z.data(), {4}));
 
