@@ -150,7 +150,7 @@ pub(super) fn looks_like_export(bytes: &[u8]) -> bool {
     };
     let root = u32::from_le_bytes(*start) as usize;
     root >= 4
-        && root % 2 == 0
+        && root.is_multiple_of(2)
         && root < bytes.len().min(4096)
         && bytes
             .windows(BYTECODE_MAGIC.len())
