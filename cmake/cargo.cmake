@@ -22,7 +22,22 @@ set(PJRTLITE_CARGO_FLAGS "" CACHE STRING "More arguments to `cargo build`, such 
 set(PJRTLITE_CARGO_PROFILE "" CACHE STRING
     "Cargo profile; empty: dev for the build type Debug, release for every other")
 set(PJRTLITE_RUST_TARGET "" CACHE STRING "Target triple for cargo; empty: the machine's own")
+set(PJRTLITE_VENDOR_DIR "" CACHE PATH
+    "Folder that `cargo vendor` filled; the crates then come from there and nothing from the network")
 separate_arguments(cargo_flags UNIX_COMMAND "${PJRTLITE_CARGO_FLAGS}")
+
+if(PJRTLITE_VENDOR_DIR)
+  if(NOT IS_DIRECTORY "${PJRTLITE_VENDOR_DIR}")
+    message(FATAL_ERROR "pjrtlite: PJRTLITE_VENDOR_DIR is no folder: ${PJRTLITE_VENDOR_DIR}: fill it with "
+            "`cargo vendor --locked --versioned-dirs <folder>` on a machine with a network")
+  endif()
+  # On the command line and not in a .cargo/config.toml: the sources may be read-only, or belong to others.
+  # The path becomes a TOML string.
+  string(REGEX REPLACE "([\\\\\"])" "\\\\\\1" vendor_dir "${PJRTLITE_VENDOR_DIR}")
+  list(APPEND cargo_flags --locked --offline
+       --config "source.crates-io.replace-with=\"pjrtlite-vendored\""
+       --config "source.pjrtlite-vendored.directory=\"${vendor_dir}\"")
+endif()
 
 # Cargo names the folder after the profile, but for the built-in dev, which is called debug.
 if(PJRTLITE_CARGO_PROFILE)

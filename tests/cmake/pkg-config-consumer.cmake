@@ -1,5 +1,6 @@
 # Builds SOURCE with a plain compiler and what pkg-config says, runs it, and checks what it prints.
 
+include("${CMAKE_CURRENT_LIST_DIR}/run-consumer.cmake")
 file(REMOVE_RECURSE "${BUILD}")
 file(MAKE_DIRECTORY "${BUILD}")
 set(ENV{PKG_CONFIG_PATH} "${PKG_CONFIG_PATH}")
@@ -28,7 +29,4 @@ endif()
 separate_arguments(libraries UNIX_COMMAND "${libraries}")
 execute_process(COMMAND ${COMPILER} ${flags} "${SOURCE}" -o "${BUILD}/consumer" ${libraries}
                 WORKING_DIRECTORY "${BUILD}" COMMAND_ERROR_IS_FATAL ANY)
-execute_process(
-  COMMAND "${CMAKE_COMMAND}" "-DEXPECT=${EXPECT}" -P "${CMAKE_CURRENT_LIST_DIR}/expect.cmake"
-          -- "${BUILD}/consumer" "${PROGRAM}"
-  COMMAND_ERROR_IS_FATAL ANY)
+check_consumer("${BUILD}/consumer")
