@@ -9,7 +9,8 @@ foreach(language IN ITEMS "c:C       " "cpp:C\\+\\+     " "f:Fortran ")
     continue()
   endif()
   string(COMPARE EQUAL "${CMAKE_MATCH_1}" "c" valgrind)
-  pjrtlite_add_plugin_tests(example.${target} VALGRIND ${valgrind} EXPECT "${expect}"
+  pjrtlite_add_plugin_tests(example.${target} VALGRIND ${valgrind}
+    SOURCE "${CMAKE_CURRENT_SOURCE_DIR}/01_hello/hello.c" EXPECT "${expect}"
     COMMAND $<TARGET_FILE:${target}> "${PROJECT_SOURCE_DIR}/tests/programs/hello.mlir")
 
   # What JAX itself serialized: the function, which every plugin takes, and the executable, which loads

@@ -22,8 +22,9 @@ endif()
 
 find_program(PJRTLITE_VALGRIND valgrind DOC "valgrind, for the tests named *.valgrind; OFF for none of them")
 if(PJRTLITE_VALGRIND)
+  # valgrind runs one thread at a time: by turns, else a waiting thread may not come to its time-out.
   # 99 is no exit code of ours, so the log tells a memory error from a failed check.
-  set(pjrtlite_valgrind "${PJRTLITE_VALGRIND}" --quiet --error-exitcode=99 --leak-check=full
+  set(pjrtlite_valgrind "${PJRTLITE_VALGRIND}" --quiet --fair-sched=try --error-exitcode=99 --leak-check=full
       --show-leak-kinds=definite --errors-for-leak-kinds=definite
       "--suppressions=${PROJECT_SOURCE_DIR}/tests/valgrind.supp")
 else()
@@ -39,14 +40,26 @@ function(pjrtlite_test_environment out plugin)
       "PJRTLITE_TEST_PROGRAMS=${PROJECT_SOURCE_DIR}/tests/programs" PARENT_SCOPE)
 endfunction()
 
-# pjrtlite_add_plugin_tests(<name> VALGRIND <bool> EXPECT <regular expression> COMMAND <command...>)
-# registers <name>.<plugin> for each plugin and, if asked and possible, <name>.valgrind on the newest.
-# The test passes if the command returns 0 and, where EXPECT is given, prints it.
+# pjrtlite_add_plugin_tests(<name> VALGRIND <bool> SOURCE <file> EXPECT <regular expression> COMMAND <command...>)
+# registers <name>.<plugin> for each plugin. The test passes if the command returns 0 and, where EXPECT is given,
+# prints it. If VALGRIND is asked for and possible, it runs under valgrind on the newest plugin, too: where SOURCE names
+# the one C file that it consists of, as a part of all.valgrind, else as <name>.valgrind in a process of its own.
 function(pjrtlite_add_plugin_tests name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "VALGRIND;EXPECT" "COMMAND")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "VALGRIND;SOURCE;EXPECT" "COMMAND")
   set(variants ${PJRTLITE_TEST_PLUGINS})
   if(arg_VALGRIND AND PJRTLITE_VALGRIND)
-    list(APPEND variants valgrind)
+    if(arg_SOURCE)
+      set(arguments ${arg_COMMAND})
+      list(REMOVE_AT arguments 0)
+      pjrtlite_add_to_runner("${name}" "${arg_SOURCE}" ${arguments})
+    else()
+      list(APPEND variants valgrind)
+    endif()
+  endif()
+  set(expect "")
+  if(arg_EXPECT)
+    # ctest's PASS_REGULAR_EXPRESSION would take a program that prints its result and then crashes.
+    set(expect "${CMAKE_COMMAND}" "-DEXPECT=${arg_EXPECT}" -P "${PROJECT_SOURCE_DIR}/tests/cmake/expect.cmake" --)
   endif()
   foreach(variant IN LISTS variants)
     set(launcher "")
@@ -62,11 +75,6 @@ function(pjrtlite_add_plugin_tests name)
     endif()
     pjrtlite_test_environment(environment ${plugin})
     list(APPEND environment ${under})
-    set(expect "")
-    if(arg_EXPECT)
-      # ctest's PASS_REGULAR_EXPRESSION would take a program that prints its result and then crashes.
-      set(expect "${CMAKE_COMMAND}" "-DEXPECT=${arg_EXPECT}" -P "${PROJECT_SOURCE_DIR}/tests/cmake/expect.cmake" --)
-    endif()
     add_test(NAME ${name}.${variant}
              COMMAND "${CMAKE_COMMAND}" -E env ${environment} ${expect} ${launcher} ${arg_COMMAND})
     # The longest begin first, so that none is left running alone at the end.
@@ -86,4 +94,53 @@ function(pjrtlite_add_test_plugin_tests name)
              COMMAND "${CMAKE_COMMAND}" -E env ${environment} PJRTLITE_TEST_VALGRIND=1 ${pjrtlite_valgrind} ${arg_COMMAND})
     set_tests_properties(${name}.valgrind PROPERTIES TIMEOUT 900 COST 900)
   endif()
+endfunction()
+
+# The tests that share one process under valgrind: tests/valgrind/runner.c says why. Collected here, and made a
+# program once all are known.
+set_property(GLOBAL PROPERTY pjrtlite_runner_tests "")
+set_property(GLOBAL PROPERTY pjrtlite_runner_objects "")
+function(pjrtlite_add_to_runner name source)
+  string(MAKE_C_IDENTIFIER "${name}" name)
+  # An object library of one file each: their mains become functions of different names.
+  add_library(runner_${name} OBJECT "${source}")
+  target_compile_definitions(runner_${name} PRIVATE main=run_${name})
+  target_include_directories(runner_${name} PRIVATE "${CMAKE_CURRENT_SOURCE_DIR}/c")
+  target_link_libraries(runner_${name} PRIVATE pjrtlite::pjrtlite)
+  set_target_properties(runner_${name} PROPERTIES C_STANDARD 99 C_EXTENSIONS OFF)
+  file(STRINGS "${source}" main REGEX "^int main\\(void\\)")
+  if(main)
+    set(line "TEST(${name})")
+  else()
+    list(TRANSFORM ARGN REPLACE "(.+)" "\"\\1\"")
+    list(JOIN ARGN ", " arguments)
+    set(line "TEST_WITH(${name}, ${arguments})")
+  endif()
+  set_property(GLOBAL APPEND PROPERTY pjrtlite_runner_tests "${line}")
+  set_property(GLOBAL APPEND PROPERTY pjrtlite_runner_objects runner_${name})
+endfunction()
+
+# Registers all.valgrind.
+function(pjrtlite_add_runner)
+  get_property(tests GLOBAL PROPERTY pjrtlite_runner_tests)
+  get_property(objects GLOBAL PROPERTY pjrtlite_runner_objects)
+  if(NOT tests)
+    return()
+  endif()
+  list(JOIN tests "\n" lines)
+  file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/valgrind/tests.inc" CONTENT "${lines}\n" @ONLY)
+  list(LENGTH tests count)
+  add_executable(valgrind_runner "${PROJECT_SOURCE_DIR}/tests/valgrind/runner.c")
+  set_target_properties(valgrind_runner PROPERTIES C_STANDARD 99 C_EXTENSIONS OFF
+    RUNTIME_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/bin")
+  target_include_directories(valgrind_runner PRIVATE "${CMAKE_CURRENT_BINARY_DIR}/valgrind")
+  target_link_libraries(valgrind_runner PRIVATE ${objects} pjrtlite::pjrtlite Threads::Threads m)
+  pjrtlite_warnings(valgrind_runner)
+  pjrtlite_test_environment(environment cpu)
+  # PJRTLITE_TEST_VALGRIND: a test may repeat things less often, since each takes thirty times as long.
+  add_test(NAME all.valgrind
+           COMMAND "${CMAKE_COMMAND}" -E env ${environment} PJRTLITE_TEST_VALGRIND=1
+                   "${CMAKE_COMMAND}" "-DEXPECT=all ${count} passed" -P "${PROJECT_SOURCE_DIR}/tests/cmake/expect.cmake" --
+                   ${pjrtlite_valgrind} $<TARGET_FILE:valgrind_runner>)
+  set_tests_properties(all.valgrind PROPERTIES TIMEOUT 1200 COST 1200)
 endfunction()
