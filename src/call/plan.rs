@@ -159,7 +159,7 @@ impl Plan {
         target: NonNull<u8>,
         inputs: &[InputSlot],
     ) -> Result<Lend> {
-        if target.as_ptr() as usize % VIEW_ALIGNMENT != 0 {
+        if !(target.as_ptr() as usize).is_multiple_of(VIEW_ALIGNMENT) {
             return Ok(Lend::Staging);
         }
         let size = facts.signature.input(index)?.byte_size();
@@ -323,7 +323,7 @@ pub(super) unsafe fn view(
         Place::Host => {
             let can_be_viewed = facts.is_host_memory
                 && input.layout == Layout::RowMajor
-                && address as usize % VIEW_ALIGNMENT == 0;
+                && (address as usize).is_multiple_of(VIEW_ALIGNMENT);
             if !can_be_viewed {
                 return Ok(Reach::Undecided);
             }
