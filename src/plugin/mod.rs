@@ -182,13 +182,6 @@ impl Plugin {
     /// Makes ready for a client: sees to it that the plugin's threads are those of this process, and
     /// that it can read its flags from the environment.
     pub(crate) fn prepare_for_client(&self) -> Result<()> {
-        let used_after_fork = || {
-            Error::new(
-                Status::UsedAfterFork,
-                "the plugin made a client before this process was forked, and its threads are the \
-                 parent's. Fork before the first client is made, or start the child by exec",
-            )
-        };
         if !self.is_of_this_process() {
             return Err(used_after_fork());
         }
@@ -422,6 +415,15 @@ impl Plugin {
     }
 }
 
+#[cold]
+fn used_after_fork() -> Error {
+    Error::new(
+        Status::UsedAfterFork,
+        "the plugin made a client before this process was forked, and its threads are the \
+         parent's. Fork before the first client is made, or start the child by exec",
+    )
+}
+
 /// A plugin with its guard set: for several calls in a row, between which nothing of the host runs.
 pub(crate) struct Session<'a> {
     plugin: &'a Plugin,
@@ -435,6 +437,9 @@ impl Session<'_> {
     /// As for [`Plugin::call`].
     #[inline]
     pub(crate) unsafe fn call<A: sys::Args>(&self, args: &mut A) -> Result<()> {
+        if !self.plugin.is_of_this_process() {
+            return Err(used_after_fork());
+        }
         let Some(entry) = self.plugin.entry(A::ENTRY_OFFSET) else {
             return Err(self.plugin.missing(A::NAME));
         };
