@@ -561,6 +561,9 @@ module pjrtlite
     !> `call executable%describe(text [,stat] [,errmsg])`: inputs and outputs in one line, in
     !! the program's own order: 'f32[2,3] -> f32[2,3], f32[3,2]'.
     procedure :: describe => executable_describe
+    !> `call executable%tuning(text [,stat] [,errmsg])`: what the option `pjrtlite.tune` came to, a
+    !! line for each set of XLA's options that was tried; empty without it.
+    procedure :: tuning => executable_tuning
     !> `call executable%serialize(bytes [,stat] [,errmsg])`: the compiled program, as an
     !! allocatable integer(int8) array: write it to a file with stream access, and the same
     !! plugin loads it without compiling. Another plugin, or a machine of another kind, refuses it.
@@ -2556,6 +2559,24 @@ contains
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
   end subroutine executable_describe
+  recursive subroutine executable_tuning(self, text, stat, errmsg)
+    class(pjrtlite_executable), intent(in) :: self
+    character(:), allocatable, intent(out) :: text
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_executable%tuning'
+    type(c_ptr) :: address
+    text = ''
+    address = c_null_ptr
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_tuning(self%handle, address), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) call copy_string(address, text)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine executable_tuning
 
   recursive subroutine executable_serialize(self, bytes, stat, errmsg)
     class(pjrtlite_executable), intent(in) :: self

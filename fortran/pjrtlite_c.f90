@@ -531,6 +531,14 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
+    function c_pjrtlite_executable_tuning(executable, text) &
+        bind(C, name='pjrtlite_executable_tuning') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: executable
+      type(c_ptr), intent(inout) :: text
+      integer(c_int32_t) :: status
+    end function
+
     function c_pjrtlite_executable_serialize(executable, data, bytes) &
         bind(C, name='pjrtlite_executable_serialize') result(status)
       import :: c_int32_t, c_ptr, c_size_t

@@ -227,6 +227,9 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  * - "pjrtlite.cpus", list of integers, for clients: the CPUs, by the system's numbers, that the
  *   plugin's threads may run on. By default all CPUs of the process: those that it had when this
  *   library was loaded (a binding by mpirun, srun or taskset counts), with those of OpenMP's places.
+ * - "pjrtlite.patience", number of seconds, for clients: for how long destroying the last handle of
+ *   a client, or a call that is running, waits for work that is not done; 60 by default. What is
+ *   not done then is left to itself, with all that it uses.
  * - "pjrtlite.device", integer, for programs: the index of the device that the program is loaded
  *   for; 0 by default.
  * - "pjrtlite.portable", bool, for programs that are compiled: whether the program, compiled once,
@@ -440,7 +443,7 @@ pjrtlite_status pjrtlite_client_create(const char *plugin,
 /**
  * Lets go of a client. Its buffers, executables, calls and events stay usable; the client itself
  * ends with the last of them. Whatever lets go of the last one waits for runs that are not
- * finished, but for no longer than a minute, and not inside a callback.
+ * finished, but for no longer than "pjrtlite.patience" says, and not inside a callback.
  *
  * @param[in] client  The client, or NULL, which does nothing.
  */
@@ -756,6 +759,21 @@ pjrtlite_status pjrtlite_executable_describe(const pjrtlite_executable *executab
                                              const char **text);
 
 /**
+ * What choosing XLA's options by timing came to, if the program was loaded with the option
+ * "pjrtlite.tune": in the first line the options that it runs under and where they were found, then
+ * a line for each set that was tried.
+ *
+ * @param[in]  executable  The program.
+ * @param[out] text        The lines; empty if nothing was tried.
+ *
+ * *Ownership*: borrowed from the program.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_executable_tuning(const pjrtlite_executable *executable,
+                                           const char **text);
+
+/**
  * How many inputs a program takes.
  *
  * @param[in]  executable  The program.
@@ -873,8 +891,8 @@ pjrtlite_status pjrtlite_call_create(const pjrtlite_executable *executable,
 /**
  * Frees a call, after a run that goes on. The arrays bound to it are the host's own again.
  *
- * A run that does not end is waited for for a minute. Then what it uses stays until it ends, and
- * so must the arrays.
+ * A run that does not end is waited for for as long as the client's option "pjrtlite.patience" says.
+ * Then what it uses stays until it ends, and so must the arrays.
  *
  * @param[in] call  The call, or NULL, which does nothing. While another thread uses it, it is not
  *                  freed, and IN_USE is the last error.

@@ -752,6 +752,9 @@ public:
     /** The signature, such as "f32[4], f32[4] -> f32[4]". */
     std::string describe() const { return text(pjrtlite_executable_describe); }
 
+    /** What the option "pjrtlite.tune" came to, a line for each set of XLA's options that was tried; empty without it. */
+    std::string tuning() const { return text(pjrtlite_executable_tuning); }
+
     /** How many inputs the program takes. */
     std::size_t input_count() const { return count(pjrtlite_executable_input_count); }
 

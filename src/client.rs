@@ -33,6 +33,8 @@ struct Inner {
     platform_version: CString,
     attributes: Vec<(CString, CString)>,
     devices: Vec<Device>,
+    /// For how long letting go of the last handle waits for what is not done.
+    patience: Duration,
     /// Where the plugin's threads may run; none if the system does not tell.
     cpus: Option<CpuSet>,
 }
@@ -44,9 +46,6 @@ pub(crate) struct Running(Option<Arc<Owned<sys::PJRT_Client>>>);
 
 /// Signalled whenever a client has finished something.
 static FINISHED: (Mutex<()>, Condvar) = (Mutex::new(()), Condvar::new());
-
-/// For how long letting go of a client's last handle waits for what it has not finished.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Clients whose last handle went inside a callback, or that lost patience. They end when the next
 /// client is made or let go of, or when the process exits.
@@ -117,13 +116,21 @@ impl Drop for Inner {
         end_orphans();
         // A plugin drops the work of a client that it destroys, and those who asked to be called
         // would wait for ever.
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now().checked_add(self.patience);
         let mut finished = FINISHED.0.lock();
         while Arc::strong_count(&self.raw) > 1 {
-            if FINISHED.1.wait_until(&mut finished, deadline).timed_out() {
+            let lost_patience = match deadline {
+                Some(deadline) => FINISHED.1.wait_until(&mut finished, deadline).timed_out(),
+                None => {
+                    FINISHED.1.wait(&mut finished);
+                    false
+                }
+            };
+            if lost_patience {
                 log::say(
                     LogLevel::Warning,
-                    "a client has not finished its work within a minute: it is left to itself",
+                    "a client has not finished its work for as long as pjrtlite.patience says: it \
+                     is left to itself",
                 );
                 break;
             }
@@ -235,6 +242,7 @@ impl Client {
         );
         Ok(Client(Arc::new(Inner {
             devices,
+            patience: options.patience(),
             cpus,
             raw: Arc::new(raw),
             plugin_path: c_text(&plugin.path().to_string_lossy()),
@@ -256,6 +264,11 @@ impl Client {
     /// Keeps the plugin's client alive until what is returned is dropped.
     pub(crate) fn start_run(&self) -> Running {
         Running(Some(Arc::clone(&self.0.raw)))
+    }
+
+    /// For how long letting go of something of this client waits for what is not done.
+    pub(crate) fn patience(&self) -> Duration {
+        self.0.patience
     }
 
     /// Whether both are the same client, not only two of the same plugin.

@@ -1,5 +1,7 @@
 //! Named settings for a client or for a program.
 
+use std::time::Duration;
+
 use crate::error::{Error, Result, Status};
 use crate::host::log::LogLevel;
 use crate::plugin::Value;
@@ -10,13 +12,14 @@ const OWN_PREFIX: &str = "pjrtlite.";
 const LOG_LEVEL: &str = "pjrtlite.log_level";
 const THREADS: &str = "pjrtlite.threads";
 const CPUS: &str = "pjrtlite.cpus";
+const PATIENCE: &str = "pjrtlite.patience";
 const DEVICE: &str = "pjrtlite.device";
 const PORTABLE: &str = "pjrtlite.portable";
 const TUNE: &str = "pjrtlite.tune";
 const TUNE_FOLDER: &str = "pjrtlite.tune_folder";
 
 /// pjrtlite's own keys: what each is for, and the values that it takes.
-const OWN: [(&str, Use, Takes); 7] = [
+const OWN: [(&str, Use, Takes); 8] = [
     (
         LOG_LEVEL,
         Use::Client,
@@ -28,6 +31,7 @@ const OWN: [(&str, Use, Takes); 7] = [
         Takes::Int(1..=MAX_THREADS, "the size of a pool of threads, 1 to 4096"),
     ),
     (CPUS, Use::Client, Takes::IntList),
+    (PATIENCE, Use::Client, Takes::Seconds),
     (
         DEVICE,
         Use::Program,
@@ -45,6 +49,8 @@ enum Takes {
     Int(std::ops::RangeInclusive<i64>, &'static str),
     /// Integers; at least one.
     IntList,
+    /// A number that is not negative.
+    Seconds,
     Bool,
     Text,
 }
@@ -59,6 +65,9 @@ enum Use {
 /// More devices than anybody wants of a CPU plugin, and few enough for it to make.
 const MAX_DEVICES: i64 = 4096;
 
+/// How long destroying waits unless it is said.
+const DEFAULT_PATIENCE: Duration = Duration::from_secs(60);
+
 /// More threads than anybody wants in a pool, and few enough for a plugin to start.
 const MAX_THREADS: i64 = 4096;
 
@@ -72,6 +81,7 @@ const MAX_THREADS: i64 = 4096;
 /// | `pjrtlite.log_level` | integer 0 to 3 | clients | how much the plugin prints on stderr: 0 (default) nothing, 1 errors, 2 warnings, 3 everything. Counts when the plugin's file is first opened. Also sets the level of pjrtlite's own messages. |
 /// | `pjrtlite.threads` | integer 1 to 4096 | clients | size of each of the plugin's pools of threads; CPU plugins take 4 at least. |
 /// | `pjrtlite.cpus` | list of integers | clients | the CPUs that the plugin's threads may run on; by default all of the process. |
+/// | `pjrtlite.patience` | number | clients | for how many seconds letting go of a client or a call waits for work that is not done; 60 by default. |
 /// | `pjrtlite.device` | integer | programs | index of the device that the program is loaded for; 0 is the default. |
 /// | `pjrtlite.portable` | truth value | programs that are compiled | whether it can run on each of the client's devices, compiled once; false is the default. |
 /// | `pjrtlite.tune` | truth value | programs that are compiled | whether to try at load which of XLA's options the program is fastest under, by running it on made-up numbers; false is the default. |
@@ -128,6 +138,17 @@ impl Options {
             Some(Value::IntList(numbers)) => Some(numbers),
             _ => None,
         }
+    }
+
+    /// For how long letting go of a client or a call waits for what is not done.
+    pub(crate) fn patience(&self) -> Duration {
+        let seconds = match self.own_value(PATIENCE) {
+            Some(Value::Int(seconds)) => *seconds as f64,
+            Some(Value::Float(seconds)) => *seconds,
+            _ => return DEFAULT_PATIENCE,
+        };
+        // Longer than can be counted is for ever.
+        Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
     }
 
     /// The index of the device that a program is loaded for.
@@ -247,9 +268,18 @@ fn check_own(key: &str, value: &Value) -> Result<()> {
                 format!("option '{key}' takes at least one number; got an empty list"),
             ));
         }
+        (Takes::Seconds, Value::Int(seconds)) if *seconds >= 0 => return Ok(()),
+        (Takes::Seconds, Value::Float(seconds)) if *seconds >= 0.0 => return Ok(()),
+        (Takes::Seconds, Value::Int(_) | Value::Float(_)) => {
+            return Err(Error::new(
+                Status::InvalidValue,
+                format!("option '{key}' takes 0 or more seconds"),
+            ));
+        }
         (Takes::Bool, Value::Bool(_)) | (Takes::Text, Value::Text(_)) => return Ok(()),
         (Takes::Int(..), _) => "an integer",
         (Takes::IntList, _) => "a list of integers",
+        (Takes::Seconds, _) => "a number of seconds",
         (Takes::Bool, _) => "a truth value",
         (Takes::Text, _) => "a text",
     };
@@ -285,6 +315,18 @@ mod tests {
         assert!(options.check_for_program().is_ok());
         let error = options.check_for_client().unwrap_err();
         assert_eq!(error.status(), Status::UnknownOption);
+    }
+
+    #[test]
+    fn patience_is_in_seconds() {
+        let mut options = Options::new();
+        assert_eq!(options.patience(), DEFAULT_PATIENCE);
+        options.set(PATIENCE, Value::Float(0.25)).unwrap();
+        assert_eq!(options.patience(), Duration::from_millis(250));
+        options.set(PATIENCE, Value::Int(3)).unwrap();
+        assert_eq!(options.patience(), Duration::from_secs(3));
+        options.set(PATIENCE, Value::Float(f64::INFINITY)).unwrap();
+        assert_eq!(options.patience(), Duration::MAX);
     }
 
     #[test]
@@ -325,6 +367,12 @@ mod tests {
             Status::UnknownOption
         );
         assert_eq!(status(THREADS, Value::Int(0)), Status::InvalidValue);
+        assert_eq!(status(PATIENCE, Value::Int(-1)), Status::InvalidValue);
+        assert_eq!(
+            status(PATIENCE, Value::Float(f64::NAN)),
+            Status::InvalidValue
+        );
+        assert_eq!(status(PATIENCE, Value::Bool(true)), Status::UnknownOption);
         assert_eq!(status(CPUS, Value::Int(0)), Status::UnknownOption);
         assert_eq!(status(CPUS, Value::IntList(vec![])), Status::InvalidValue);
         assert_eq!(options.log_level(), None);

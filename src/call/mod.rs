@@ -18,7 +18,7 @@ use std::time::Instant;
 
 use crate::array::ArrayType;
 use crate::buffer::{Buffer, is_host_memory, wait_and_destroy};
-use crate::client::{PATIENCE, is_in_callback};
+use crate::client::is_in_callback;
 use crate::error::{Error, Result, Status};
 use crate::event::Event;
 use crate::executable::Executable;
@@ -491,7 +491,8 @@ impl Drop for Call {
         let outcome = if is_in_callback() {
             flight.completion.outcome()
         } else {
-            flight.completion.wait(Instant::now().checked_add(PATIENCE))
+            let patience = self.body.executable.client().patience();
+            flight.completion.wait(Instant::now().checked_add(patience))
         };
         if outcome.is_none() {
             let nothing = Body {

@@ -116,8 +116,8 @@ pub unsafe extern "C" fn pjrtlite_call_create(
 
 /// Frees a call, after a run that goes on. The arrays bound to it are the host's own again.
 ///
-/// A run that does not end is waited for for a minute. Then what it uses stays until it ends, and
-/// so must the arrays.
+/// A run that does not end is waited for for as long as the client's option "pjrtlite.patience" says.
+/// Then what it uses stays until it ends, and so must the arrays.
 ///
 /// @param[in] call  The call, or NULL, which does nothing. While another thread uses it, it is not
 ///                  freed, and IN_USE is the last error.

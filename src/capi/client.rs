@@ -85,7 +85,7 @@ pub(super) unsafe fn with_options<T>(
 
 /// Lets go of a client. Its buffers, executables, calls and events stay usable; the client itself
 /// ends with the last of them. Whatever lets go of the last one waits for runs that are not
-/// finished, but for no longer than a minute, and not inside a callback.
+/// finished, but for no longer than "pjrtlite.patience" says, and not inside a callback.
 ///
 /// @param[in] client  The client, or NULL, which does nothing.
 ///

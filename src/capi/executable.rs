@@ -213,6 +213,32 @@ pub unsafe extern "C" fn pjrtlite_executable_describe(
     unsafe { executable_text(executable, text, "text", Executable::description) }
 }
 
+/// What choosing XLA's options by timing came to, if the program was loaded with the option
+/// "pjrtlite.tune": in the first line the options that it runs under and where they were found, then
+/// a line for each set that was tried.
+///
+/// @param[in]  executable  The program.
+/// @param[out] text        The lines; empty if nothing was tried.
+///
+/// *Ownership*: borrowed from the program.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_tuning(
+    executable: *const pjrtlite_executable,
+    text: *mut *const c_char,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        executable_text(executable, text, "text", |executable| {
+            Ok(executable.tuning().unwrap_or(c""))
+        })
+    }
+}
+
 /// # Safety
 /// The pointers must be null or valid.
 unsafe fn count_of(

@@ -23,6 +23,9 @@ use crate::plugin::Value;
 /// - "pjrtlite.cpus", list of integers, for clients: the CPUs, by the system's numbers, that the
 ///   plugin's threads may run on. By default all CPUs of the process: those that it had when this
 ///   library was loaded (a binding by mpirun, srun or taskset counts), with those of OpenMP's places.
+/// - "pjrtlite.patience", number of seconds, for clients: for how long destroying the last handle of
+///   a client, or a call that is running, waits for work that is not done; 60 by default. What is
+///   not done then is left to itself, with all that it uses.
 /// - "pjrtlite.device", integer, for programs: the index of the device that the program is loaded
 ///   for; 0 by default.
 /// - "pjrtlite.portable", bool, for programs that are compiled: whether the program, compiled once,

@@ -200,6 +200,26 @@ static void serialize(const pjrtlite_executable *hello) {
     PASSED("the program as bytes (see formats.c)");
 }
 
+/* What is chosen is for tests/tune.rs; here only that it is told. */
+static void tuned(const pjrtlite_client *client) {
+    pjrtlite_options *options;
+    pjrtlite_executable *executable;
+    const char *text = NULL;
+    CHECK_OK(pjrtlite_options_create(&options));
+    CHECK_OK(pjrtlite_options_set_bool(options, "pjrtlite.tune", true));
+    CHECK_OK(pjrtlite_options_set_string(options, "pjrtlite.tune_folder", ""));
+    CHECK_OK(pjrtlite_executable_load_file(client, program("hello.mlir"), options, &executable));
+    CHECK_OK(pjrtlite_executable_tuning(executable, &text));
+    CHECK(strlen(text) > 0);
+    pjrtlite_executable_destroy(executable);
+    CHECK_OK(pjrtlite_executable_load_file(client, program("hello.mlir"), NULL, &executable));
+    CHECK_OK(pjrtlite_executable_tuning(executable, &text));
+    CHECK_TEXT(text, "");
+    pjrtlite_executable_destroy(executable);
+    pjrtlite_options_destroy(options);
+    PASSED("what tuning came to");
+}
+
 int main(void) {
     pjrtlite_client *client = new_slow_client();
     signature(client);
@@ -212,6 +232,7 @@ int main(void) {
     serialize(hello);
     pjrtlite_executable_destroy(slow);
     pjrtlite_executable_destroy(hello);
+    if (getenv("PJRTLITE_TEST_VALGRIND") == NULL) tuned(client);
     pjrtlite_client_destroy(client);
     return EXIT_SUCCESS;
 }

@@ -85,6 +85,7 @@ static void every_function_refuses(struct handles *all) {
     REFUSED(pjrtlite_executable_name(all->executable, &text));
     REFUSED(pjrtlite_executable_format(all->executable, &text));
     REFUSED(pjrtlite_executable_describe(all->executable, &text));
+    REFUSED(pjrtlite_executable_tuning(all->executable, &text));
     REFUSED(pjrtlite_executable_input_count(all->executable, &size));
     REFUSED(pjrtlite_executable_input(all->executable, 0, &dtype, &dims, &rank));
     REFUSED(pjrtlite_executable_output_count(all->executable, &size));

@@ -124,6 +124,8 @@ static void executable(const pjrtlite_client *client, const pjrtlite_executable 
     CHECK_NULL("format", pjrtlite_executable_format(hello, NULL));
     CHECK_NULL("executable", pjrtlite_executable_describe(NULL, &text));
     CHECK_NULL("text", pjrtlite_executable_describe(hello, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_tuning(NULL, &text));
+    CHECK_NULL("text", pjrtlite_executable_tuning(hello, NULL));
     CHECK_NULL("executable", pjrtlite_executable_input_count(NULL, &count));
     CHECK_NULL("count", pjrtlite_executable_input_count(hello, NULL));
     CHECK_NULL("executable", pjrtlite_executable_input(NULL, 0, &dtype, &dims, &count));

@@ -41,6 +41,7 @@ int main() {
         const auto executable = Executable::load_file(client, program("hello.mlir"));
         CHECK(executable.format() == "StableHLO text");
         CHECK(executable.describe() == "f32[4], f32[4] -> f32[4]");
+        CHECK(executable.tuning().empty());
         CHECK(executable.name().find("hello") != std::string::npos);
         CHECK(executable.input_count() == 2 && executable.output_count() == 1);
         CHECK(executable.input(1).dtype == PJRTLITE_DTYPE_F32 && executable.input(1).dims == Shape({4}));

@@ -24,6 +24,8 @@ program executables
   call check(text == 'StableHLO text', 'format '//text)
   call executable%describe(text)
   call check(text == 'f32[4], f32[4] -> f32[4]', text)
+  call executable%tuning(text)
+  call check(len(text) == 0, 'not tuned, but '//text)
   call check(executable%input_count() == 2, 'two inputs')
   call check(executable%output_count() == 1, 'one output')
   call executable%input(2, dtype, shape_of)
