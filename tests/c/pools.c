@@ -52,7 +52,7 @@ static cpu_set_t cpus_now(void) {
     return cpus;
 }
 
-static cpu_set_t only(int cpu) {
+static cpu_set_t only(size_t cpu) {
     cpu_set_t cpus;
     CPU_ZERO(&cpus);
     CPU_SET(cpu, &cpus);
@@ -105,9 +105,9 @@ static void sizes(void) {
 
 static void places(void) {
     const cpu_set_t all = cpus_now();
-    int first = 0;
+    size_t first = 0;
     while (!CPU_ISSET(first, &all)) first += 1;
-    int last = CPU_SETSIZE - 1;
+    size_t last = CPU_SETSIZE - 1;
     while (!CPU_ISSET(last, &all)) last -= 1;
     const cpu_set_t pinned = only(first), other = only(last);
 
@@ -115,7 +115,7 @@ static void places(void) {
     CHECK(sched_setaffinity(0, sizeof pinned, &pinned) == 0);
     CHECK(threads_of(NULL, &all) > 0);
     pjrtlite_options *options = new_options();
-    const int64_t chosen[] = {last};
+    const int64_t chosen[] = {(int64_t)last};
     CHECK_OK(pjrtlite_options_set_int_list(options, "pjrtlite.cpus", chosen, 1));
     CHECK(threads_of(options, &other) > 0);
     CHECK(sched_setaffinity(0, sizeof all, &all) == 0);
