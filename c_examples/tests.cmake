@@ -29,3 +29,55 @@ foreach(language IN ITEMS "c:C       " "cpp:C\\+\\+     " "f:Fortran ")
     set_tests_properties(${name} PROPERTIES TIMEOUT 120 SKIP_REGULAR_EXPRESSION "skipped: there is no ")
   endforeach()
 endforeach()
+
+# The other examples check their numbers themselves, and fail if one is wrong; EXPECT is that they came so far. Each
+# runs the StableHLO text beside it, and what jax.export serialized on this machine, if it has a JAX.
+#
+# pjrtlite_add_example_tests(<folder> PROGRAM <name> EXPECT <regular expression> ARGUMENTS <more...>)
+function(pjrtlite_add_example_tests folder)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "PROGRAM;EXPECT" "ARGUMENTS")
+  foreach(language IN ITEMS c f)
+    set(target ${folder}_${language})
+    if(NOT TARGET ${target})
+      continue()
+    endif()
+    pjrtlite_add_plugin_tests(example.${target} VALGRIND OFF EXPECT "${arg_EXPECT}"
+      COMMAND $<TARGET_FILE:${target}> "${CMAKE_CURRENT_SOURCE_DIR}/${folder}/${arg_PROGRAM}.mlir" ${arg_ARGUMENTS})
+    set(program "${PJRTLITE_PROGRAMS_DIR}/${arg_PROGRAM}.jaxexport")
+    foreach(plugin IN LISTS PJRTLITE_TEST_PLUGINS)
+      pjrtlite_test_environment(environment ${plugin})
+      set(name example.${target}.jax-export.${plugin})
+      add_test(NAME ${name}
+               COMMAND "${CMAKE_COMMAND}" -E env ${environment} "${CMAKE_COMMAND}" "-DEXPECT=${arg_EXPECT}"
+                       "-DNEEDS=${program}" -P "${PROJECT_SOURCE_DIR}/tests/cmake/expect.cmake"
+                       -- $<TARGET_FILE:${target}> "${program}" ${arg_ARGUMENTS})
+      set_tests_properties(${name} PROPERTIES TIMEOUT 120 SKIP_REGULAR_EXPRESSION "skipped: there is no ")
+    endforeach()
+  endforeach()
+endfunction()
+
+pjrtlite_add_example_tests(02_arrays PROGRAM arrays EXPECT "SIGNATURE_MISMATCH: .*All values are right")
+pjrtlite_add_example_tests(03_errors PROGRAM scale EXPECT "going on with the old one.*Output: [[(]+2[., ]")
+pjrtlite_add_example_tests(04_pytrees PROGRAM step EXPECT "hottest column [12] of .*All values are right")
+pjrtlite_add_example_tests(05_heat PROGRAM heat EXPECT "100000 steps .*; bytes copied in a step: 0\n")
+
+# This one takes two programs, of float32 and float64. Small, since its times are not looked at.
+if(TARGET 06_gravity_wave_drag_f)
+  pjrtlite_add_plugin_tests(example.06_gravity_wave_drag_f VALGRIND OFF EXPECT "real64 .*has the same winds"
+    COMMAND $<TARGET_FILE:06_gravity_wave_drag_f> "${CMAKE_CURRENT_SOURCE_DIR}/06_gravity_wave_drag" 512 10)
+endif()
+
+# With one, two and four ranks, in both languages at a time, since the numbers of all are compared. Where there is no
+# MPI, the test says so and is skipped.
+set(mpi_programs "")
+foreach(target IN ITEMS 07_mpi_c 07_mpi_f)
+  if(TARGET ${target})
+    list(APPEND mpi_programs $<TARGET_FILE:${target}>)
+  endif()
+endforeach()
+pjrtlite_add_plugin_tests(example.07_mpi VALGRIND OFF EXPECT "same for one, two and four ranks|skipped: there is no "
+  COMMAND bash "${CMAKE_CURRENT_SOURCE_DIR}/07_mpi/run" ${mpi_programs} --
+          "${CMAKE_CURRENT_SOURCE_DIR}/06_gravity_wave_drag/drag_f32.mlir" 1088 5)
+foreach(plugin IN LISTS PJRTLITE_TEST_PLUGINS)
+  set_tests_properties(example.07_mpi.${plugin} PROPERTIES SKIP_REGULAR_EXPRESSION "skipped: there is no " PROCESSORS 4)
+endforeach()

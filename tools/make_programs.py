@@ -11,12 +11,17 @@ Two sets of files come out of the same list of cases, `CASES` below:
   `cases.json`, which holds the inputs and what JAX computed from them. `check FOLDER` says whether fresh ones would
   be the same.
 
+The examples state their functions themselves, in `c_examples/NN_*/*.py`, each as a dictionary `PROGRAMS` of names with
+a jitted function and the shapes of its arguments. They become `NAME.jaxexport` beside the other programs, and
+StableHLO text beside the example, which is committed.
+
 Every case is exact: it uses values and operations that no correct compiler can round differently, so that results
 can be compared bit by bit whatever plugin computed them. The one exception is the `mlp` (see there).
 """
 
 import argparse
 import dataclasses
+import importlib.util
 import io
 import json
 import os
@@ -46,6 +51,8 @@ jax.config.update("jax_enable_x64", True)
 # Portable artifacts are written for this StableHLO, which every plugin of the last years still reads. The version
 # that JAX itself would choose (a month old) is newer than what older plugins know.
 PORTABLE_STABLEHLO = "1.0.0"
+
+EXAMPLES = pathlib.Path(__file__).resolve().parent.parent / "c_examples"
 
 
 @dataclasses.dataclass
@@ -304,6 +311,16 @@ def hlo(lowered):
     return lowered.compiler_ir("hlo").as_serialized_hlo_module_proto()
 
 
+def examples():
+    """The programs of the examples: folder, name, jitted function, shapes of its arguments."""
+    for source in sorted(EXAMPLES.glob("*/*.py")):
+        spec = importlib.util.spec_from_file_location(source.stem, source)
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        for name, (function, arguments) in getattr(module, "PROGRAMS", {}).items():
+            yield source.parent, name, function, arguments
+
+
 def exports():
     """Functions that only jax.export can show: name -> bytes. The tests say what is to become of each."""
     four = jax.ShapeDtypeStruct((4,), "float32")
@@ -409,6 +426,11 @@ def committed_files():
     return files
 
 
+def example_files():
+    """The programs of c_examples: name with its folder -> StableHLO text."""
+    return {f"{folder.name}/{name}.mlir": text(f.lower(*arguments)) for folder, name, f, arguments in examples()}
+
+
 def make_programs(folder):
     """Writes what depends on this machine and this jaxlib."""
     for case in [*CASES, mlp_case()]:
@@ -423,6 +445,8 @@ def make_programs(folder):
     (folder / "two_devices.bin").write_bytes(serialized(two_devices()))
     for name, function in exports().items():
         (folder / f"export_{name}.jaxexport").write_bytes(function)
+    for _, name, function, arguments in examples():
+        (folder / f"{name}.jaxexport").write_bytes(bytes(export.export(function)(*arguments).serialize()))
     (folder / "ORIGIN").write_text(
         f"jax {jax.__version__}, jaxlib {jaxlib.__version__}, "
         f"{platform.python_implementation()} {platform.python_version()}\n"
@@ -482,11 +506,12 @@ def main():
     parser.add_argument("what", choices=["programs", "committed", "check"])
     parser.add_argument("folder", type=pathlib.Path, help="where the files go, or are; it exists")
     parser.add_argument("--benches", action="store_true", help="of committed and check: the programs of benches/programs")
+    parser.add_argument("--examples", action="store_true", help="the same: the programs of c_examples")
     arguments = parser.parse_args()
     if arguments.what == "programs":
         make_programs(arguments.folder)
         return
-    files = bench_files() if arguments.benches else committed_files()
+    files = bench_files() if arguments.benches else example_files() if arguments.examples else committed_files()
     if arguments.what == "committed":
         for name, content in files.items():
             (arguments.folder / name).write_text(content)
