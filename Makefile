@@ -15,6 +15,7 @@ help:
 	@echo 'make test        all tests: Rust, C, C++ and Fortran, on all CPU plugins'
 	@echo 'make lint        formatting, clippy, warnings, generated Fortran, headers, scripts'
 	@echo 'make bench       the benchmarks, in several minutes (QUICK=1: in one)'
+	@echo 'make plots       the pictures of the examples, in target/plots'
 	@echo 'make fuzz        the readers of untrusted bytes, with a minute of odd inputs each'
 	@echo 'make conformance programs from published packages, on all CPU plugins, compared with JAX'
 	@echo 'make build       the library and the examples, in target/cmake'
@@ -73,6 +74,14 @@ bench:
 	@tools/quietly target/logs/build.log cmake --build target/cmake -j $(JOBS)
 	$(step) 'Measuring'
 	@tools/bench
+
+.PHONY: plots
+plots:
+	$(step) 'What this machine lacks'
+	@tools/bootstrap plots
+	@$(MAKE) build
+	$(step) 'Pictures: target/plots'
+	@tools/plots
 
 .PHONY: conformance
 conformance:
