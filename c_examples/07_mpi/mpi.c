@@ -1,0 +1,218 @@
+/* One client a rank, in C with MPI: the emulator of 06_gravity_wave_drag, its columns shared out among the ranks.
+   Usage: mpirun -n 4 mpi [program [columns [steps]]]; PJRTLITE_PLUGIN=cpu
+
+   The program is read and compiled by rank 0 alone, and sent to the others as an executable. */
+#include <mpi.h>
+#include <pjrtlite.h>
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* As in c_examples/06_gravity_wave_drag/drag.py. */
+enum { LEVELS = 40, HIDDEN = 96, BLOCK = 64, WINDS = BLOCK * LEVELS };
+
+/* A failure on one rank must not leave the others waiting. */
+static void check(pjrtlite_status status) {
+    if (status == PJRTLITE_STATUS_OK) return;
+    fprintf(stderr, "%s: %s\n", pjrtlite_status_name(status), pjrtlite_last_error_message());
+    MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
+}
+
+/* Aligned memory, so that nothing is copied. */
+static float *allocate(size_t count) {
+    void *memory;
+    check(pjrtlite_alloc(count * sizeof(float), &memory));
+    return memory;
+}
+
+/* Weights by a rule, instead of a file: each reader of the program can work them out. */
+static float *weights(size_t count, int salt) {
+    float *w = allocate(count);
+    for (size_t k = 0; k < count; ++k) w[k] = (float)((37 * (int)k + 11 * salt) % 101 - 50) / 512;
+    return w;
+}
+
+/* The winds of a block of columns at the start: between -20 and 20 m/s. */
+static void start_winds(float *u, float *v, int block) {
+    for (int c = 0; c < BLOCK; ++c) {
+        const int column = block * BLOCK + c + 1;
+        for (int l = 0; l < LEVELS; ++l) {
+            u[c * LEVELS + l] = (float)((7 * (l + 1) + 3 * column) % 41 - 20);
+            v[c * LEVELS + l] = (float)((5 * (l + 1) + 11 * column) % 41 - 20);
+        }
+    }
+}
+
+/* One layer for one column, in plain C: y = x w + b, w[in][out]. */
+static void layer(const float *x, int in, const float *w, const float *b, int out, float *y) {
+    for (int j = 0; j < out; ++j) y[j] = b[j];
+    for (int i = 0; i < in; ++i) {
+        for (int j = 0; j < out; ++j) y[j] += x[i] * w[i * out + j];
+    }
+}
+
+/* The largest difference between the winds of a block and those that plain C has after as many steps. */
+static float difference(const float *u, const float *v, int block, int steps, float *const w[6]) {
+    static float pu[WINDS], pv[WINDS];
+    float worst = 0, x[2 * LEVELS], y[HIDDEN], z[HIDDEN];
+    start_winds(pu, pv, block);
+    for (int c = 0; c < BLOCK; ++c) {
+        for (int step = 0; step < steps; ++step) {
+            for (int l = 0; l < LEVELS; ++l) {
+                x[l] = pu[c * LEVELS + l] / 32;
+                x[LEVELS + l] = pv[c * LEVELS + l] / 32;
+            }
+            layer(x, 2 * LEVELS, w[0], w[1], HIDDEN, y);
+            for (int j = 0; j < HIDDEN; ++j) y[j] = tanhf(y[j]);
+            layer(y, HIDDEN, w[2], w[3], HIDDEN, z);
+            for (int j = 0; j < HIDDEN; ++j) z[j] = tanhf(z[j]);
+            layer(z, HIDDEN, w[4], w[5], 2 * LEVELS, x);
+            for (int l = 0; l < LEVELS; ++l) {
+                pu[c * LEVELS + l] += x[l];
+                pv[c * LEVELS + l] += x[LEVELS + l];
+            }
+        }
+    }
+    for (int i = 0; i < WINDS; ++i) worst = fmaxf(worst, fmaxf(fabsf(u[i] - pu[i]), fabsf(v[i] - pv[i])));
+    return worst;
+}
+
+/* A number that changes with any bit of the winds (FNV-1a). */
+static uint64_t hash(uint64_t start, const void *data, size_t size) {
+    const unsigned char *bytes = data;
+    for (size_t i = 0; i < size; ++i) start = (start ^ bytes[i]) * 1099511628211u;
+    return start;
+}
+
+int main(int argc, char **argv) {
+    MPI_Init(&argc, &argv);
+    const char *program = argc > 1 ? argv[1] : "c_examples/06_gravity_wave_drag/drag_f32.mlir";
+    const int columns = argc > 2 ? atoi(argv[2]) : 4096, steps = argc > 3 ? atoi(argv[3]) : 20;
+    const char *plugin = getenv("PJRTLITE_PLUGIN") ? getenv("PJRTLITE_PLUGIN") : "cpu";
+    const int all_blocks = columns / BLOCK;
+
+    int rank, ranks, local_rank, local_ranks;
+    MPI_Comm node;
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    MPI_Comm_size(MPI_COMM_WORLD, &ranks);
+    MPI_Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_SHARED, rank, MPI_INFO_NULL, &node);
+    MPI_Comm_rank(node, &local_rank);
+    MPI_Comm_size(node, &local_ranks);
+    MPI_Comm_free(&node);
+
+    /* The cores of the node, shared out. Each client would else make threads for all of them. */
+    const long cores = sysconf(_SC_NPROCESSORS_ONLN), share = cores / local_ranks;
+    pjrtlite_options *options;
+    check(pjrtlite_options_create(&options));
+    check(pjrtlite_options_set_int(options, "pjrtlite.threads", share > 1 ? share : 1));
+    pjrtlite_client *client;
+    check(pjrtlite_client_create(plugin, options, &client));
+    pjrtlite_options_destroy(options);
+
+    /* The device of this rank: on a node with several GPUs each rank takes its own. */
+    size_t devices;
+    check(pjrtlite_client_device_count(client, &devices));
+    const size_t device = (size_t)local_rank % devices;
+
+    /* Rank 0 compiles, and sends what it compiled; the others load that for their devices. */
+    pjrtlite_executable *executable;
+    const void *bytes = NULL;
+    size_t size = 0;
+    pjrtlite_options *loading;
+    check(pjrtlite_options_create(&loading));
+    check(pjrtlite_options_set_int(loading, "pjrtlite.device", (int64_t)device));
+    if (rank == 0) {
+        check(pjrtlite_executable_load_file(client, program, loading, &executable));
+        check(pjrtlite_executable_serialize(executable, &bytes, &size));
+    }
+    uint64_t length = size;
+    MPI_Bcast(&length, 1, MPI_UINT64_T, 0, MPI_COMM_WORLD);
+    if (rank == 0) {
+        /* MPI does not write to what the root sends. */
+        MPI_Bcast((void *)(uintptr_t)bytes, (int)length, MPI_BYTE, 0, MPI_COMM_WORLD);
+    } else {
+        void *received = malloc(length);
+        if (received == NULL) MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
+        MPI_Bcast(received, (int)length, MPI_BYTE, 0, MPI_COMM_WORLD);
+        check(pjrtlite_executable_load_memory(client, received, length, loading, &executable));
+        free(received);
+    }
+    pjrtlite_options_destroy(loading);
+
+    /* Blocks rank, rank + ranks, rank + 2 ranks, … are this rank's: a call for each. */
+    const int blocks = (all_blocks - rank + ranks - 1) / ranks;
+    float *const w[6] = {weights(2 * LEVELS * HIDDEN, 1), weights(HIDDEN, 4), weights(HIDDEN * HIDDEN, 2),
+                         weights(HIDDEN, 5), weights(HIDDEN * 2 * LEVELS, 3), weights(2 * LEVELS, 6)};
+    const int64_t winds[2] = {BLOCK, LEVELS};
+    const int64_t shapes[6][2] = {{2 * LEVELS, HIDDEN}, {HIDDEN, 0},          {HIDDEN, HIDDEN},
+                                  {HIDDEN, 0},          {HIDDEN, 2 * LEVELS}, {2 * LEVELS, 0}};
+    const size_t count = (size_t)blocks * WINDS;
+    float *u = allocate(count), *v = allocate(count), *du = allocate(count), *dv = allocate(count);
+    pjrtlite_call **calls = calloc((size_t)blocks + 1, sizeof *calls);
+    if (calls == NULL) MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
+    for (int b = 0; b < blocks; ++b) {
+        const size_t at = (size_t)b * WINDS;
+        start_winds(u + at, v + at, rank + b * ranks);
+        check(pjrtlite_call_create(executable, device, &calls[b]));
+        check(pjrtlite_call_bind_input(calls[b], 0, u + at, PJRTLITE_DTYPE_F32, winds, 2));
+        check(pjrtlite_call_bind_input(calls[b], 1, v + at, PJRTLITE_DTYPE_F32, winds, 2));
+        for (size_t i = 0; i < 6; ++i) {
+            check(pjrtlite_call_bind_input(calls[b], 2 + i, w[i], PJRTLITE_DTYPE_F32, shapes[i], i % 2 == 0 ? 2 : 1));
+        }
+        check(pjrtlite_call_bind_output(calls[b], 0, du + at, PJRTLITE_DTYPE_F32, winds, 2));
+        check(pjrtlite_call_bind_output(calls[b], 1, dv + at, PJRTLITE_DTYPE_F32, winds, 2));
+    }
+
+    MPI_Barrier(MPI_COMM_WORLD);
+    const double begin = MPI_Wtime();
+    for (int step = 0; step < steps; ++step) {
+        for (int b = 0; b < blocks; ++b) check(pjrtlite_call_run(calls[b]));
+        for (size_t i = 0; i < count; ++i) {
+            u[i] += du[i];
+            v[i] += dv[i];
+        }
+    }
+    MPI_Barrier(MPI_COMM_WORLD);
+    const double seconds = MPI_Wtime() - begin;
+
+    /* The bits of each block, brought together in the order of the blocks, whoever computed them. */
+    uint64_t *hashes = calloc((size_t)all_blocks + 1, sizeof *hashes);
+    if (hashes == NULL) MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
+    for (int b = 0; b < blocks; ++b) {
+        const size_t at = (size_t)b * WINDS;
+        const uint64_t of_u = hash(14695981039346656037u, u + at, WINDS * sizeof *u);
+        hashes[rank + b * ranks] = hash(of_u, v + at, WINDS * sizeof *v);
+    }
+    MPI_Allreduce(MPI_IN_PLACE, hashes, all_blocks, MPI_UINT64_T, MPI_BOR, MPI_COMM_WORLD);
+    const uint64_t of_all = hash(14695981039346656037u, hashes, (size_t)all_blocks * sizeof *hashes);
+
+    /* Each rank compares its last block with plain C. */
+    const size_t last = count - WINDS;
+    float worst = blocks > 0 ? difference(u + last, v + last, rank + (blocks - 1) * ranks, steps, w) : 0;
+    const int right = worst < 1e-3f;
+    MPI_Allreduce(MPI_IN_PLACE, &worst, 1, MPI_FLOAT, MPI_MAX, MPI_COMM_WORLD);
+    int all_right;
+    MPI_Allreduce(&right, &all_right, 1, MPI_INT, MPI_MIN, MPI_COMM_WORLD);
+
+    if (rank == 0) {
+        printf("ranks %d  columns a second %.0f  winds %016llx", ranks, (double)columns * steps / seconds,
+               (unsigned long long)of_all);
+        printf("  difference from plain C %.1e  executable of %d bytes\n", (double)worst, (int)length);
+    }
+
+    for (int b = 0; b < blocks; ++b) pjrtlite_call_destroy(calls[b]);
+    free(calls);
+    free(hashes);
+    for (int i = 0; i < 6; ++i) pjrtlite_free(w[i]);
+    pjrtlite_free(u);
+    pjrtlite_free(v);
+    pjrtlite_free(du);
+    pjrtlite_free(dv);
+    pjrtlite_executable_destroy(executable);
+    pjrtlite_client_destroy(client);
+    MPI_Finalize();
+    return all_right ? EXIT_SUCCESS : EXIT_FAILURE;
+}
