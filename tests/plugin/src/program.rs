@@ -401,11 +401,50 @@ impl Program {
         }
         let mut module = Vec::new();
         bytes_field(&mut module, 1, self.name.as_bytes());
+        bytes_field(&mut module, 3, &self.entry_computation());
         bytes_field(&mut module, 4, &program_shape);
+        int_field(&mut module, 6, 1);
         bytes_field(&mut module, 8, &aliases);
         let mut with_config = Vec::new();
         bytes_field(&mut with_config, 1, &module);
         with_config
+    }
+
+    /// The program as one instruction that takes the arguments which it uses: what callers read of
+    /// it is which these are.
+    fn entry_computation(&self) -> Vec<u8> {
+        let main = self.functions.get("main");
+        let is_used = |name: &String| {
+            main.is_none_or(|main| {
+                let mut statements = main.statements.iter();
+                main.returned.contains(name)
+                    || statements.any(|statement| statement.operands.contains(name))
+            })
+        };
+        let names = main.map_or(&[][..], |main| &main.arguments[..]);
+        // The computation's number is 1, and an argument's is its index, from 2.
+        let root = 2 + self.arguments.len() as u64;
+        let mut computation = Vec::new();
+        let mut operands = Vec::new();
+        for index in 0..self.arguments.len() {
+            let id = 2 + index as i64;
+            let mut instruction = Vec::new();
+            bytes_field(&mut instruction, 2, b"parameter");
+            int_field(&mut instruction, 9, index as u64);
+            int_field(&mut instruction, 35, id as u64);
+            bytes_field(&mut computation, 2, &instruction);
+            if names.get(index).is_none_or(is_used) {
+                operands.push(id);
+            }
+        }
+        let mut instruction = Vec::new();
+        bytes_field(&mut instruction, 2, b"fusion");
+        int_field(&mut instruction, 35, root);
+        bytes_field(&mut instruction, 36, &packed(operands));
+        bytes_field(&mut computation, 2, &instruction);
+        int_field(&mut computation, 5, 1);
+        int_field(&mut computation, 6, root);
+        computation
     }
 }
 

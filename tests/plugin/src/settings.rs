@@ -111,7 +111,8 @@ pub(crate) fn enter(name: &'static str) -> Result<(), Failure> {
             }
         }
     }
-    PLANNED.set(later);
+    // A caller may come when the process ends, and its thread has put such things away already.
+    let _ = PLANNED.try_with(|planned| planned.replace(later));
     if settings.unimplemented.contains(name) {
         return Err(Failure::unimplemented(format_args!(
             "{name} is not implemented"
@@ -122,7 +123,7 @@ pub(crate) fn enter(name: &'static str) -> Result<(), Failure> {
 
 /// What is planned for the work that the current call begins.
 pub(crate) fn planned() -> Option<Later> {
-    PLANNED.take()
+    PLANNED.try_with(RefCell::take).ok().flatten()
 }
 
 /// Fails unless the plugin takes a struct of this size from a caller.
