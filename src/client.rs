@@ -41,7 +41,7 @@ struct Inner {
 
 /// Work that a client has not finished, or a callback about it that has not returned: it keeps the
 /// client until then.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Running(Option<Arc<Owned<sys::PJRT_Client>>>);
 
 /// Signalled whenever a client has finished something.

@@ -5,7 +5,7 @@ use std::ptr::NonNull;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::client::{Client, in_callback};
+use crate::client::{Client, Running, in_callback};
 use crate::completion::{Completion, Then};
 use crate::error::{Error, Result, Status};
 use crate::host::fpenv::FpState;
@@ -112,39 +112,52 @@ impl Event {
     /// already is, else on a thread of the plugin, and possibly after the event was destroyed. It
     /// has the floating-point state that this thread has now.
     pub fn on_ready(&self, callback: impl FnOnce(Result<()>) + Send + 'static) -> Result<()> {
-        // The callback may let go of the last handle of its client.
         let running = self.client.start_run();
-        let state = FpState::current();
-        let then: Then = Box::new(move |outcome| {
-            // Dropped also if the callback panics.
-            let _running = running;
-            state.run(|| callback(outcome));
-        });
-        let raw = match &self.kind {
-            Kind::Plugin(raw) => raw,
+        match &self.kind {
+            Kind::Plugin(raw) => on_ready(raw, running, callback),
             Kind::Own(completion) => {
+                let then = keep_running(running, callback);
                 completion.then(Box::new(|outcome| call_back(then, outcome)));
-                return Ok(());
+                Ok(())
             }
-        };
-        let callback = Box::into_raw(Box::new(Callback {
-            plugin: raw.plugin(),
-            then,
-        }));
-        let mut args = sys::PJRT_Event_OnReady_Args {
-            event: raw.as_ptr(),
-            callback: Some(ready),
-            user_arg: callback.cast(),
-            ..Default::default()
-        };
-        // SAFETY: the event is alive, and the callback owns what its argument points to.
-        let registered = unsafe { raw.plugin().call(&mut args) };
-        if registered.is_err() {
-            // SAFETY: it was not registered, so nobody else will free it.
-            drop(unsafe { Box::from_raw(callback) });
         }
-        registered
     }
+}
+
+/// What keeps the client until the callback, which may let go of its last handle, has returned, and
+/// gives the callback this thread's floating-point state.
+fn keep_running(running: Running, callback: impl FnOnce(Result<()>) + Send + 'static) -> Then {
+    let state = FpState::current();
+    Box::new(move |outcome| {
+        // Dropped also if the callback panics.
+        let _running = running;
+        state.run(|| callback(outcome));
+    })
+}
+
+/// As [`Event::on_ready`], for an event of the plugin's.
+pub(crate) fn on_ready(
+    raw: &Owned<sys::PJRT_Event>,
+    running: Running,
+    callback: impl FnOnce(Result<()>) + Send + 'static,
+) -> Result<()> {
+    let callback = Box::into_raw(Box::new(Callback {
+        plugin: raw.plugin(),
+        then: keep_running(running, callback),
+    }));
+    let mut args = sys::PJRT_Event_OnReady_Args {
+        event: raw.as_ptr(),
+        callback: Some(ready),
+        user_arg: callback.cast(),
+        ..Default::default()
+    };
+    // SAFETY: the event is alive, and the callback owns what its argument points to.
+    let registered = unsafe { raw.plugin().call(&mut args) };
+    if registered.is_err() {
+        // SAFETY: it was not registered, so nobody else will free it.
+        drop(unsafe { Box::from_raw(callback) });
+    }
+    registered
 }
 
 /// Waits for an event without taking it over.
@@ -158,7 +171,29 @@ pub(crate) unsafe fn wait(session: &Session<'_>, event: *mut sys::PJRT_Event) ->
         ..Default::default()
     };
     // SAFETY: the caller's promise.
-    unsafe { session.call(&mut args) }
+    unsafe {
+        session
+            .call(&mut args)
+            .or_else(|error| outlast(session, event, error))
+    }
+}
+
+/// A wait that failed says that the work did, and then it is over; or that the plugin cannot wait,
+/// and then it is not: it goes on with memory that is freed when we return.
+///
+/// # Safety
+/// As for [`wait`].
+#[cold]
+unsafe fn outlast(session: &Session<'_>, event: *mut sys::PJRT_Event, error: Error) -> Result<()> {
+    let mut args = sys::PJRT_Event_IsReady_Args {
+        event,
+        ..Default::default()
+    };
+    // SAFETY: the caller's promise.
+    while unsafe { session.call(&mut args) }.is_ok() && !args.is_ready {
+        std::thread::sleep(Duration::from_micros(100));
+    }
+    Err(error)
 }
 
 struct Callback {

@@ -8,21 +8,24 @@ use parking_lot::Mutex;
 use super::output::{Landed, Target, deliver, known};
 use crate::array::ArrayType;
 use crate::buffer::Reading;
-use crate::client::Client;
+use crate::client::{Client, Running};
 use crate::completion::Completion;
 use crate::error::Result;
-use crate::event::Event;
-use crate::plugin::Owned;
+use crate::event::{self, Event};
+use crate::plugin::{Owned, Plugin};
 use crate::sys;
 
 /// A run that was started, until the call takes its results back.
 pub(super) struct Flight {
-    client: Client,
+    plugin: &'static Plugin,
     deliveries: Mutex<Vec<Delivery>>,
     /// Set when all results are where they should be.
     pub(super) completion: Arc<Completion>,
     /// What the run uses, if its call was let go of before it ended.
     left_behind: Mutex<Option<Box<dyn Any + Send>>>,
+    /// Not a handle of the client: it may be the plugin's thread that lets go of this last, and
+    /// that must not have to end the client. It goes after what is the client's.
+    running: Running,
 }
 
 impl std::fmt::Debug for Flight {
@@ -47,6 +50,9 @@ pub(super) struct Delivery {
 // the run goes on.
 unsafe impl Send for Delivery {}
 
+/// The number of the result that is being transferred, and the event that tells when it is.
+type Transfer = (usize, Owned<sys::PJRT_Event>);
+
 impl Flight {
     /// Has the results delivered when the run's event says that they are there.
     pub(super) fn take_off(
@@ -55,10 +61,11 @@ impl Flight {
         deliveries: Vec<Delivery>,
     ) -> Result<Arc<Flight>> {
         let flight = Arc::new(Flight {
-            client: client.clone(),
+            plugin: client.plugin(),
             deliveries: Mutex::new(deliveries),
             completion: Arc::default(),
             left_behind: Mutex::new(None),
+            running: client.start_run(),
         });
         let landing = Arc::clone(&flight);
         match event.on_ready(move |outcome| Flight::land(&landing, outcome)) {
@@ -83,8 +90,8 @@ impl Flight {
 
     /// Delivers the results from one on; stops where the plugin has to transfer one, and gives
     /// that one and the transfer's event.
-    fn deliver_from(&self, first: usize) -> Result<Option<(usize, Event)>> {
-        let session = self.client.plugin().session();
+    fn deliver_from(&self, first: usize) -> Result<Option<Transfer>> {
+        let session = self.plugin.session();
         let mut deliveries = self.deliveries.lock();
         for (index, delivery) in deliveries.iter_mut().enumerate().skip(first) {
             let Delivery {
@@ -107,7 +114,7 @@ impl Flight {
                     let event = unsafe {
                         let raw =
                             reading.start_transfer(&session, result.as_ptr(), array, address)?;
-                        Event::new(&self.client, raw)
+                        Owned::new(self.plugin, raw)
                     }?;
                     *landed = Some(Landed::Transferred);
                     return Ok(Some((index, event)));
@@ -121,9 +128,10 @@ impl Flight {
     }
 
     /// Goes on with the next result when one is transferred.
-    fn wait_for_transfer(flight: &Arc<Flight>, (index, event): (usize, Event)) {
+    fn wait_for_transfer(flight: &Arc<Flight>, (index, event): Transfer) {
         let next = Arc::clone(flight);
-        let registered = event.on_ready(move |outcome| {
+        let running = flight.running.clone();
+        let registered = event::on_ready(&event, running, move |outcome| {
             let outcome = outcome.and_then(|()| {
                 let deliveries = next.deliveries.lock();
                 let delivery = &deliveries[index];
@@ -142,8 +150,19 @@ impl Flight {
             }
         });
         if let Err(error) = registered {
-            let _ = event.wait();
-            flight.end(Err(error));
+            // Nobody will tell when the transfer is over, and the plugin's thread must not wait for
+            // it, since it may be the one that makes it.
+            let waiting = Arc::clone(flight);
+            let failure = error.clone();
+            let wait = move || {
+                // SAFETY: the event is alive.
+                let _ = unsafe { event::wait(&waiting.plugin.session(), event.as_ptr()) };
+                drop(event);
+                waiting.end(Err(failure));
+            };
+            if std::thread::Builder::new().spawn(wait).is_err() {
+                flight.end(Err(error));
+            }
         }
     }
 
