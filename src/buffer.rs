@@ -137,7 +137,8 @@ impl Buffer {
         Ok(Buffer::of(client, raw, array, device, is_view))
     }
 
-    fn of(
+    /// A buffer that the plugin made of this type and shape on this device.
+    pub(crate) fn of(
         client: &Client,
         raw: Owned<sys::PJRT_Buffer>,
         array: ArrayType,

@@ -443,7 +443,11 @@ impl Call {
         let client = body.executable.client();
         let output = &mut body.outputs[index];
         match std::mem::replace(&mut output.result, LastResult::Gone) {
-            LastResult::Kept(buffer) => Buffer::from_raw(client, buffer),
+            // What the plugin would tell of it is known, and a question that fails would lose it.
+            LastResult::Kept(buffer) => {
+                let array = output.array.clone();
+                Ok(Buffer::of(client, buffer, array, body.device, false))
+            }
             LastResult::Gone => Err(output.gone(index)),
             delivered => {
                 output.result = delivered;
