@@ -2,6 +2,7 @@
 #   exports     the dynamic symbols that LIBRARY defines: the same set, nothing else
 #   c-tests     the functions that the sources in C_TESTS call: none is missing
 #   forks       the functions that C_TESTS/fork.c calls: each that takes a handle is among them
+#   faults      the functions that the table in FAULTS has a row for: the same set, nothing else
 #   cpp-header  the functions that CPP_HEADER names: none is missing
 
 # The preprocessor removes the comments, which name functions too.
@@ -54,6 +55,14 @@ elseif(CHECK STREQUAL "forks")
   endif()
   file(READ "${C_TESTS}/fork.c" text)
   calls(present "${text}")
+elseif(CHECK STREQUAL "faults")
+  set(what "in the table of ${FAULTS}")
+  file(READ "${FAULTS}" text)
+  string(REGEX MATCHALL "\n    (OPERATION|HELD|LATE|REFUSED)\\(pjrtlite_[a-z0-9_]+," present "${text}")
+  list(TRANSFORM present REPLACE "^.*\\((.*),$" "\\1")
+  list(REMOVE_DUPLICATES present)
+  set(extra ${present})
+  list(REMOVE_ITEM extra ${declared})
 elseif(CHECK STREQUAL "cpp-header")
   set(what "named in ${CPP_HEADER}")
   # Some are called through a pointer, so a name is enough.
