@@ -508,6 +508,10 @@ impl Drop for Call {
             };
             let body = std::mem::replace(&mut self.body, nothing);
             flight.leave_behind(Box::new(body));
+        } else {
+            // What is left of the results views memory that is the host's again: it goes now, and
+            // not when the plugin's thread has let go of the flight, too.
+            drop(flight.take_deliveries());
         }
     }
 }
