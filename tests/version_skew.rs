@@ -214,10 +214,9 @@ fn row(path: &str, place: &dyn Place, calls: &dyn Fn() -> Option<u64>) -> Vec<St
 }
 
 fn row_of_minor(minor: i32) -> Vec<String> {
-    let tables = TABLES.iter().chain(&LATER_TABLES);
+    let mut tables = TABLES.iter().chain(&LATER_TABLES);
     let (_, functions) = tables
-        .filter(|(first, _)| *first <= minor)
-        .next_back()
+        .rfind(|(first, _)| *first <= minor)
         .expect("there is a table of each");
     let size = table_size(*functions);
     let plugin = TestPlugin::new(&format!("version=0.{minor};table={size}"));
