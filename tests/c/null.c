@@ -271,7 +271,7 @@ static void *buffer(const pjrtlite_client *client, const pjrtlite_buffer *buffer
     int *const user = &something;
     CHECK_NULL_AND_NO_HANDLE("client", made,
                              pjrtlite_buffer_view_device(NULL, x, F32, hello_dims, 1, 0, 0, released, user, &made));
-    CHECK_NULL_AND_NO_HANDLE("data", made,
+    CHECK_NULL_AND_NO_HANDLE("pointer", made,
                              pjrtlite_buffer_view_device(client, NULL, F32, hello_dims, 1, 0, 0, NULL, user, &made));
     CHECK_NULL_AND_NO_HANDLE("dims", made,
                              pjrtlite_buffer_view_device(client, x, F32, NULL, 1, 0, 0, released, user, &made));
