@@ -17,6 +17,7 @@ help:
 	@echo 'make bench       the benchmarks, in several minutes (QUICK=1: in one)'
 	@echo 'make plots       the pictures of the examples, in target/plots'
 	@echo 'make fuzz        the readers of untrusted bytes, with a minute of odd inputs each'
+	@echo 'make soak        a million runs, ten minutes of chaos, of odd sequences: an hour and three quarters in all'
 	@echo 'make conformance programs from published packages, on all CPU plugins, compared with JAX'
 	@echo 'make build       the library and the examples, in target/cmake'
 	@echo 'make regenerate  the bindings, the C header and the Fortran generics from their sources'
@@ -51,11 +52,15 @@ test:
 	@tools/test-plugin
 	$(step) 'Rust tests'
 	@cargo test
+	@$(MAKE) build-tests
+	@ctest --test-dir target/cmake -j $(JOBS) --output-on-failure
+
+.PHONY: build-tests
+build-tests:
 	$(step) 'C, C++ and Fortran tests: target/cmake (log: target/logs/build.log)'
 	@tools/quietly target/logs/configure.log cmake -S . -B target/cmake -DCMAKE_BUILD_TYPE=Release \
 	  -DPJRTLITE_FORTRAN=ON -DPJRTLITE_BUILD_EXAMPLES=ON -DPJRTLITE_BUILD_TESTS=ON -DPJRTLITE_BUILD_BENCHES=ON -DPJRTLITE_WERROR=ON
 	@tools/quietly target/logs/build.log cmake --build target/cmake -j $(JOBS)
-	@ctest --test-dir target/cmake -j $(JOBS) --output-on-failure
 
 .PHONY: lint
 lint:
@@ -94,6 +99,15 @@ conformance:
 fuzz:
 	$(step) 'Fuzzing: target/fuzz (log: target/fuzz/*.log)'
 	@tools/fuzz
+
+.PHONY: soak
+soak:
+	$(step) 'What this machine lacks'
+	@tools/bootstrap test
+	@tools/test-plugin
+	@$(MAKE) build-tests
+	@PJRTLITE_SOAK_RUNS=1000000 PJRTLITE_SOAK_CLIENTS=10000 PJRTLITE_SOAK_LOADS=1000 \
+	  PJRTLITE_CHAOS_SECONDS=600 PJRTLITE_SEQUENCES_SECONDS=600 ctest --test-dir target/cmake -L long --verbose
 
 .PHONY: regenerate
 regenerate:

@@ -1,0 +1,1102 @@
+/* Sequences of calls of the C interface as a string of bytes says: valid and invalid, in any order, on handles that
+   are live or NULL. Every pointer is valid or NULL. A model says what must come of each call: whether it succeeds, with
+   which status it fails, and what the numbers are.
+
+   sequences               random bytes, in sequences that PJRTLITE_SEQUENCES_SEED and the number of the sequence give
+   sequences FILE...       the bytes of these files, as a fuzzer of its own would give them
+   PJRTLITE_SEQUENCES_SECONDS   how long; 10 if not said
+   PJRTLITE_SEQUENCES_FIRST     the number of the first sequence: what a failure says, to see it alone */
+#include "long.h"
+
+#include <sched.h>
+#include <signal.h>
+
+#define F32 PJRTLITE_DTYPE_F32
+
+enum { clients = 2, programs = 3, buffers = 6, calls = 3, events = 4 };
+
+enum { arrays = 4, array_floats = 32 * 4 + 16, records = 1024, bytes_a_sequence = 3000 };
+
+static struct subject subject;
+
+/* ---- The bytes ---- */
+
+static struct bytes script;
+static size_t position;
+
+/* The next byte, as one of 0, 1, ..., count - 1. */
+static uint32_t take(uint32_t count) { return position < script.size ? script.data[position++] % count : 0; }
+
+/* ---- The programs ---- */
+
+struct shape {
+    int64_t dims[3];
+    size_t rank;
+};
+
+struct kind {
+    const char *file;
+    size_t input_count, output_count;
+    struct shape input[3], output[2];
+    /* The input that it donates to output 0; -1 if there is none. */
+    int donated;
+    /* Whether that is there for its memory only. */
+    bool is_destination;
+};
+
+static const struct kind kinds[] = {
+    {"hello.mlir", 2, 1, {{{4}, 1}, {{4}, 1}}, {{{4}, 1}}, -1, false},
+    {"donated.mlir", 1, 1, {{{8}, 1}}, {{{8}, 1}}, 0, false},
+    {"destination.mlir", 3, 1, {{{8}, 1}, {{8}, 1}, {{8}, 1}}, {{{8}, 1}}, 2, true},
+    {"order.mlir", 1, 2, {{{2, 3}, 2}}, {{{2, 3}, 2}, {{3, 2}, 2}}, -1, false},
+};
+
+static struct bytes serialized[COUNT_OF(kinds)];
+
+static size_t elements(const struct shape *shape) {
+    size_t count = 1;
+    for (size_t i = 0; i < shape->rank; ++i) count *= (size_t)shape->dims[i];
+    return count;
+}
+
+/* What a program makes of numbers. */
+static void compute(const struct kind *kind, float inputs[][8], float outputs[][8]) {
+    for (int i = 0; i < 8; ++i) {
+        if (kind->donated == 0) {
+            outputs[0][i] = inputs[0][i] + 1.0F;
+        } else if (kind->output_count == 1) {
+            outputs[0][i] = 2.0F * inputs[0][i] + inputs[1][i];
+        } else if (i < 6) {
+            const int row = i / 3, column = i % 3;
+            outputs[0][i] = inputs[0][i] + 100.0F * (float)row + 10.0F * (float)column;
+            outputs[1][2 * column + row] = outputs[0][i];
+        }
+    }
+}
+
+/* ---- The model ---- */
+
+/* What is known of a buffer, which may outlive its handle. */
+struct record {
+    struct shape shape;
+    pjrtlite_dtype dtype;
+    int client;
+    float values[8];
+    bool used_up;
+    /* A run that was refused may have used it up or not. */
+    bool vague;
+};
+
+enum given { NOTHING, VALUES, ARRAY, PAIR, BUFFER };
+
+struct binding {
+    enum given given;
+    float values[8];
+    float *first, *second;
+    struct record *record;
+};
+
+struct call_model {
+    pjrtlite_call *handle;
+    const struct kind *kind;
+    int client;
+    struct binding input[3], output[2];
+    /* Results that can be asked for, by output, and where they are. */
+    float result[2][8];
+    enum place { NOWHERE, KEPT, IN_ARRAY } place[2];
+    /* The two that take turns, of which 1 reads what 0 wrote. */
+    int turn;
+    /* One side of a pair was bound anew: what the other does is not said. */
+    bool is_vague;
+    /* Runs, and was perhaps not waited for. */
+    bool is_flying;
+    /* The arrays, and what they must hold when no run goes on. */
+    float *memory, wanted[array_floats];
+};
+
+static struct {
+    pjrtlite_client *client[clients];
+    int client_number[clients], client_count;
+    struct {
+        pjrtlite_executable *handle;
+        int kind, client;
+    } program[programs];
+    struct {
+        pjrtlite_buffer *handle;
+        struct record *record;
+    } buffer[buffers];
+    struct call_model call[calls];
+    struct {
+        pjrtlite_event *handle;
+        /* Its outcome is not known. */
+        bool is_vague;
+    } event[events];
+    struct record record[records];
+    int record_count;
+} now;
+
+/* What happened in all sequences. */
+static uint64_t sequence, good, bad, asked, runs, starts;
+static volatile uint64_t called;
+static uint64_t seed;
+
+static struct record *new_record(void) {
+    CHECK(now.record_count < records);
+    struct record *record = &now.record[now.record_count++];
+    memset(record, 0, sizeof *record);
+    return record;
+}
+
+/* ---- Outcomes ---- */
+
+static bool comes(int line, const char *expression, pjrtlite_status got, bool succeeds) {
+    if (got == PJRTLITE_STATUS_OK) {
+        ++good;
+        if (!succeeds) fail(__FILE__, line, expression, "succeeded, but cannot");
+    } else {
+        ++bad;
+        if (succeeds) fail(__FILE__, line, expression, pjrtlite_status_name(got));
+        if (pjrtlite_last_error_message()[0] == '\0') fail(__FILE__, line, expression, "failed without a message");
+    }
+    return succeeds;
+}
+
+/* The call succeeds, or fails, as is said. */
+#define COMES(call, succeeds) comes(__LINE__, #call, (call), (succeeds))
+#define ONE_OF_2(status, a, b) ((status) == PJRTLITE_STATUS_##a || (status) == PJRTLITE_STATUS_##b)
+#define ONE_OF_3(status, a, b, c) (ONE_OF_2(status, a, b) || (status) == PJRTLITE_STATUS_##c)
+
+/* A status of those that describe wrong arguments. */
+static void check_refusal(pjrtlite_status status) {
+    CHECK(status == PJRTLITE_STATUS_NULL_ARGUMENT || status == PJRTLITE_STATUS_INVALID_VALUE ||
+          status == PJRTLITE_STATUS_INDEX_OUT_OF_RANGE || status == PJRTLITE_STATUS_SIGNATURE_MISMATCH);
+}
+
+/* ---- Arguments ---- */
+
+static const struct shape shapes[] = {{{4}, 1},    {{8}, 1},  {{2, 3}, 2}, {{3, 2}, 2},        {{0}, 0},
+                                      {{0}, 1},    {{-1}, 1}, {{3}, 1},    {{INT64_MAX, 4}, 2}};
+
+/* A shape that is mostly the one that fits. */
+static const struct shape *take_shape(const struct shape *fitting) {
+    const uint32_t choice = take(32);
+    return choice < COUNT_OF(shapes) || fitting == NULL ? &shapes[choice % COUNT_OF(shapes)] : fitting;
+}
+
+static bool same_shape(const struct shape *a, const struct shape *b) {
+    return a->rank == b->rank && memcmp(a->dims, b->dims, a->rank * sizeof a->dims[0]) == 0;
+}
+
+static bool is_a_shape(const struct shape *shape) { return shape != &shapes[6] && shape != &shapes[8]; }
+
+static pjrtlite_dtype take_dtype(void) {
+    static const int32_t odd[] = {PJRTLITE_DTYPE_I32, PJRTLITE_DTYPE_F64, 0, 99, -5};
+    const uint32_t choice = take(40);
+    return (pjrtlite_dtype)(choice < COUNT_OF(odd) ? odd[choice] : (int32_t)F32);
+}
+
+static bool is_a_dtype(pjrtlite_dtype dtype) { return pjrtlite_dtype_size(dtype) != 0; }
+
+static bool rarely(void) { return take(32) == 31; }
+
+/* Dimensions are not read without any; else they must be there. */
+static const int64_t *dims_or_null(const struct shape *shape, bool *fine) {
+    if (!rarely()) return shape->dims;
+    *fine = *fine && shape->rank == 0;
+    return NULL;
+}
+
+static void fill(float *values) {
+    const float first = (float)take(256);
+    for (int i = 0; i < 8; ++i) values[i] = first + 0.5F * (float)i;
+}
+
+/* What a call's run left in the host's memory: its results, and nothing else. */
+static void check_memory(struct call_model *call) {
+    if (!call->is_vague) CHECK_ARRAY(call->memory, call->wanted);
+}
+
+/* Waits for a call whose run goes on. */
+static void land(struct call_model *call) {
+    uint64_t bytes;
+    if (!call->is_flying) return;
+    while (pjrtlite_call_bytes_copied(call->handle, &bytes) == PJRTLITE_STATUS_IN_USE) sched_yield();
+    call->is_flying = false;
+    check_memory(call);
+}
+
+/* The host writes to an array. */
+static void change(struct call_model *call, float *array) {
+    fill(array);
+    memcpy(call->wanted, call->memory, sizeof call->wanted);
+}
+
+/* Memory of a call that is the host's now; sometimes not aligned so that plugins use it as it is. */
+static float *take_array(struct call_model *call, uint32_t first, uint32_t step) {
+    return call->memory + 32 * (first + step * take(arrays / step)) + (take(4) == 3 ? 1 : 0);
+}
+
+/* One of the slots: mostly one with a handle, which is the next from a random one on. */
+#define TAKE_LIVE(slots, count) take_live((const char *)&(slots)[0].handle, sizeof(slots)[0], (count))
+
+static uint32_t take_live(const char *handles, size_t stride, uint32_t count) {
+    const uint32_t first = take(count);
+    if (rarely()) return first;
+    for (uint32_t k = 0; k < count; ++k) {
+        const uint32_t slot = (first + k) % count;
+        const void *handle;
+        memcpy(&handle, handles + slot * stride, sizeof handle);
+        if (handle != NULL) return slot;
+    }
+    return first;
+}
+
+/* ---- Clients and programs ---- */
+
+static void create_a_client(void) {
+    const uint32_t slot = take(clients);
+    if (now.client[slot] != NULL) {
+        if (!rarely()) return;
+        pjrtlite_client_destroy(now.client[slot]);
+        now.client[slot] = NULL;
+    }
+    if (take(8) == 7) {
+        pjrtlite_client *client = (void *)&now;
+        const char *name = take(2) == 0 ? NULL : "nothing-of-that-name";
+        const pjrtlite_status status = pjrtlite_client_create(name, NULL, &client);
+        CHECK(ONE_OF_2(status, NULL_ARGUMENT, PLUGIN_NOT_FOUND) && client == NULL);
+        CHECK(pjrtlite_client_create(subject.name, NULL, NULL) == PJRTLITE_STATUS_NULL_ARGUMENT);
+    }
+    CHECK_OK(create_client(&subject, take(2) == 0, &now.client[slot]));
+    now.client_number[slot] = now.client_count++;
+}
+
+/* A client's slot, or `clients` for NULL. */
+static uint32_t take_client(void) {
+    const uint32_t slot = rarely() ? clients : take(clients);
+    return slot < clients && now.client[slot] == NULL ? clients : slot;
+}
+
+static void ask_client(void) {
+    const uint32_t slot = take_client();
+    const pjrtlite_client *client = slot < clients ? now.client[slot] : NULL;
+    size_t count = 99;
+    const char *name = "before";
+    int32_t id = -1;
+    if (COMES(pjrtlite_client_device_count(client, &count), client != NULL)) {
+        CHECK(count >= 1 && count <= 64);
+        const size_t device = take(2) == 0 ? take(4) : SIZE_MAX - take(2);
+        const pjrtlite_status status = pjrtlite_client_device_id(client, device, &id);
+        CHECK(status == (device < count ? PJRTLITE_STATUS_OK : PJRTLITE_STATUS_INDEX_OUT_OF_RANGE));
+        CHECK((id != -1) == (device < count));
+    } else {
+        CHECK(count == 99);
+    }
+    CHECK(COMES(pjrtlite_client_platform_name(client, &name), client != NULL) == (strcmp(name, "before") != 0));
+}
+
+static void load_a_program(void) {
+    const uint32_t slot = take(programs), from = take_client(), kind = take(COUNT_OF(kinds)), way = take(16);
+    pjrtlite_client *client = from < clients ? now.client[from] : NULL;
+    pjrtlite_executable *program = (void *)&now;
+    pjrtlite_status status;
+    bool succeeds = client != NULL;
+    if (way == 0) {
+        succeeds = false;
+        status = pjrtlite_executable_load_memory(client, "module @broken {", take(17), NULL, &program);
+        CHECK(status != PJRTLITE_STATUS_PANIC);
+    } else if (way == 1) {
+        succeeds = false;
+        status = pjrtlite_executable_load_memory(client, NULL, 10, NULL, &program);
+        CHECK(status == PJRTLITE_STATUS_NULL_ARGUMENT);
+    } else if (way == 2) {
+        /* What pjrtlite serialized has a checksum. */
+        succeeds = false;
+        struct bytes *bytes = &serialized[kind];
+        unsigned char *damaged = malloc(bytes->size);
+        memcpy(damaged, bytes->data, bytes->size);
+        damaged[(bytes->size - 1) * take(256) / 255] ^= (unsigned char)(1U << take(8));
+        status = pjrtlite_executable_load_memory(client, damaged, bytes->size, NULL, &program);
+        free(damaged);
+        CHECK(ONE_OF_3(status, NULL_ARGUMENT, BAD_PROGRAM, PROGRAM_MISMATCH) || status > 0);
+    } else {
+        status = pjrtlite_executable_load_memory(client, serialized[kind].data, serialized[kind].size, NULL, &program);
+    }
+    if (!COMES(status, succeeds)) {
+        CHECK(program == NULL);
+        return;
+    }
+    pjrtlite_executable_destroy(now.program[slot].handle);
+    now.program[slot].handle = program;
+    now.program[slot].kind = (int)kind;
+    now.program[slot].client = now.client_number[from];
+}
+
+static void ask_program(void) {
+    const uint32_t slot = TAKE_LIVE(now.program, programs);
+    const pjrtlite_executable *program = rarely() ? NULL : now.program[slot].handle;
+    const struct kind *kind = &kinds[now.program[slot].kind];
+    const bool is_there = program != NULL;
+    size_t count = 99, rank = 99;
+    pjrtlite_dtype dtype = (pjrtlite_dtype)-1;
+    const int64_t *dims = NULL;
+    const char *text = NULL;
+    if (COMES(pjrtlite_executable_input_count(program, &count), is_there)) CHECK(count == kind->input_count);
+    if (COMES(pjrtlite_executable_output_count(program, &count), is_there)) CHECK(count == kind->output_count);
+    if (COMES(pjrtlite_executable_describe(program, &text), is_there)) CHECK(strstr(text, " -> ") != NULL);
+    const size_t index = take(5) == 4 ? SIZE_MAX : take(4);
+    if (COMES(pjrtlite_executable_input(program, index, &dtype, &dims, &rank), is_there && index < kind->input_count)) {
+        CHECK(dtype == F32 && rank == kind->input[index].rank && dims[0] == kind->input[index].dims[0]);
+    } else {
+        CHECK(dtype == (pjrtlite_dtype)-1 && dims == NULL && rank == 99);
+    }
+    CHECK(pjrtlite_executable_output(program, index, NULL, &dims, &rank) != PJRTLITE_STATUS_OK);
+}
+
+/* ---- Buffers ---- */
+
+static void put_buffer(pjrtlite_buffer *handle, struct record *record) {
+    const uint32_t slot = take(buffers);
+    pjrtlite_buffer_destroy(now.buffer[slot].handle);
+    now.buffer[slot].handle = handle;
+    now.buffer[slot].record = record;
+}
+
+static void make_a_buffer(void) {
+    static float memory[64];
+    const uint32_t from = take_client();
+    const pjrtlite_client *client = from < clients ? now.client[from] : NULL;
+    const struct shape *shape = take_shape(&shapes[take(4)]);
+    const pjrtlite_dtype dtype = take_dtype();
+    const size_t device = rarely() ? 1000 : 0;
+    const bool is_null = rarely();
+    bool fine = client != NULL && is_a_shape(shape) && is_a_dtype(dtype) && device == 0;
+    const int64_t *dims = dims_or_null(shape, &fine);
+    fine = fine && (!is_null || elements(shape) == 0);
+    fill(memory);
+    pjrtlite_buffer *buffer = (void *)&now;
+    const pjrtlite_status status =
+        pjrtlite_buffer_from_host(client, is_null ? NULL : memory, dtype, dims, shape->rank, device, &buffer);
+    if (!COMES(status, fine)) {
+        check_refusal(status);
+        CHECK(buffer == NULL);
+        return;
+    }
+    struct record *record = new_record();
+    record->shape = *shape;
+    record->dtype = dtype;
+    record->client = now.client_number[from];
+    memcpy(record->values, memory, sizeof record->values);
+    put_buffer(buffer, record);
+}
+
+static void read_a_buffer(void) {
+    const uint32_t slot = TAKE_LIVE(now.buffer, buffers);
+    const pjrtlite_buffer *buffer = rarely() ? NULL : now.buffer[slot].handle;
+    const struct record *record = now.buffer[slot].record;
+    const bool is_there = buffer != NULL;
+    float got[16];
+    for (int i = 0; i < 16; ++i) got[i] = -1.0F;
+    size_t size = 9999;
+    if (COMES(pjrtlite_buffer_size(buffer, &size), is_there)) {
+        CHECK(size == elements(&record->shape) * pjrtlite_dtype_size(record->dtype));
+    } else {
+        CHECK(size == 9999);
+    }
+    const bool wrong_size = rarely();
+    const size_t room = is_there ? size + wrong_size : 8;
+    const pjrtlite_status status = pjrtlite_buffer_to_host(buffer, got, room);
+    if (is_there && record->vague) {
+        CHECK(status == PJRTLITE_STATUS_OK || ONE_OF_2(status, INVALID_ARGUMENT, SIGNATURE_MISMATCH));
+        return;
+    }
+    if (COMES(status, is_there && !wrong_size && !record->used_up)) {
+        if (record->dtype == F32) check_bytes(__FILE__, __LINE__, "buffer", got, record->values, size);
+    } else {
+        CHECK(ONE_OF_3(status, NULL_ARGUMENT, SIGNATURE_MISMATCH, INVALID_ARGUMENT) && got[0] == -1.0F);
+    }
+}
+
+static void put_event(pjrtlite_event *handle, bool is_vague) {
+    const uint32_t slot = take(events);
+    pjrtlite_event_destroy(now.event[slot].handle);
+    now.event[slot].handle = handle;
+    now.event[slot].is_vague = is_vague;
+}
+
+static void ask_when_ready(void) {
+    const uint32_t slot = TAKE_LIVE(now.buffer, buffers);
+    const pjrtlite_buffer *buffer = now.buffer[slot].handle;
+    const struct record *record = now.buffer[slot].record;
+    pjrtlite_event *event = (void *)&now;
+    const pjrtlite_status status = pjrtlite_buffer_ready(buffer, &event);
+    /* Of a buffer that was used up, either this fails or the event does. */
+    if (buffer != NULL && (record->used_up || record->vague)) {
+        CHECK(ONE_OF_2(status, OK, INVALID_ARGUMENT));
+        if (status == PJRTLITE_STATUS_OK) put_event(event, true);
+        return;
+    }
+    if (COMES(status, buffer != NULL)) {
+        put_event(event, false);
+    } else {
+        CHECK(event == NULL);
+    }
+}
+
+static void destroy_a_buffer(void) {
+    const uint32_t slot = take(buffers);
+    pjrtlite_buffer_destroy(now.buffer[slot].handle);
+    now.buffer[slot].handle = NULL;
+}
+
+/* ---- Execute ---- */
+
+static void execute(void) {
+    const uint32_t slot = TAKE_LIVE(now.program, programs);
+    const pjrtlite_executable *program = rarely() ? NULL : now.program[slot].handle;
+    const struct kind *kind = &kinds[now.program[slot].kind];
+    const size_t input_count = rarely() ? take(5) : kind->input_count;
+    const size_t output_count = rarely() ? take(4) : kind->output_count;
+    const pjrtlite_buffer *inputs[5] = {NULL};
+    struct record *record[5] = {NULL};
+    pjrtlite_buffer *outputs[4];
+    pjrtlite_event *event = (void *)&now;
+    const bool waits = take(2) == 0;
+    bool fine = program != NULL && input_count == kind->input_count && output_count == kind->output_count;
+    bool may_fail = false, donates_twice = false;
+    float values[3][8], results[2][8];
+    for (size_t i = 0; i < input_count; ++i) {
+        /* Of those that fit, if there are any. */
+        uint32_t from = take(buffers);
+        for (uint32_t k = 0; fine && k < buffers; ++k) {
+            const uint32_t other = (from + k) % buffers;
+            if (now.buffer[other].handle != NULL && same_shape(&now.buffer[other].record->shape, &kind->input[i])) {
+                from = other;
+                break;
+            }
+        }
+        inputs[i] = now.buffer[from].handle;
+        record[i] = inputs[i] == NULL ? NULL : now.buffer[from].record;
+        if (inputs[i] == NULL || !fine) {
+            fine = false;
+            continue;
+        }
+        fine = same_shape(&record[i]->shape, &kind->input[i]) && record[i]->dtype == F32 &&
+               record[i]->client == now.program[slot].client;
+        may_fail = may_fail || record[i]->vague;
+        memcpy(values[i], record[i]->values, sizeof values[i]);
+    }
+    bool used_up = false;
+    for (size_t i = 0; fine && i < input_count; ++i) {
+        used_up = used_up || record[i]->used_up;
+        donates_twice = donates_twice || (kind->donated >= 0 && (int)i != kind->donated &&
+                                          record[i] == record[kind->donated]);
+    }
+    for (size_t i = 0; i < COUNT_OF(outputs); ++i) outputs[i] = (void *)&now;
+    const pjrtlite_status status =
+        pjrtlite_executable_execute(program, inputs, input_count, outputs, output_count, waits ? NULL : &event);
+    fine = fine && !donates_twice;
+    if (fine && may_fail) {
+        CHECK(ONE_OF_2(status, OK, INVALID_ARGUMENT));
+        for (size_t i = 0; i < input_count; ++i) record[i]->vague = true;
+        if (status == PJRTLITE_STATUS_OK) {
+            for (size_t i = 0; i < output_count; ++i) pjrtlite_buffer_destroy(outputs[i]);
+            if (!waits) pjrtlite_event_destroy(event);
+        }
+        return;
+    }
+    if (!COMES(status, fine && !used_up)) {
+        CHECK(ONE_OF_3(status, NULL_ARGUMENT, SIGNATURE_MISMATCH, INVALID_ARGUMENT));
+        CHECK(used_up || status != PJRTLITE_STATUS_INVALID_ARGUMENT);
+        for (size_t i = 0; i < output_count; ++i) CHECK(outputs[i] == NULL);
+        CHECK(waits || event == NULL);
+        /* It may have got as far as the others. */
+        for (size_t i = 0; fine && i < input_count; ++i) record[i]->vague = record[i]->vague || !record[i]->used_up;
+        return;
+    }
+    compute(kind, values, results);
+    if (kind->donated >= 0) record[kind->donated]->used_up = true;
+    ++runs;
+    if (!waits) put_event(event, false);
+    for (size_t i = 0; i < output_count; ++i) {
+        struct record *result = new_record();
+        result->shape = kind->output[i];
+        result->dtype = F32;
+        result->client = now.program[slot].client;
+        memcpy(result->values, results[i], sizeof result->values);
+        put_buffer(outputs[i], result);
+    }
+}
+
+/* ---- Calls ---- */
+
+static void destroy_call(struct call_model *call) {
+    pjrtlite_call_destroy(call->handle);
+    call->handle = NULL;
+    if (call->is_flying) check_memory(call);
+    call->is_flying = false;
+}
+
+static void make_a_call(void) {
+    struct call_model *call = &now.call[take(calls)];
+    const uint32_t slot = TAKE_LIVE(now.program, programs);
+    const pjrtlite_executable *program = rarely() ? NULL : now.program[slot].handle;
+    const size_t device = rarely() ? 1000 : 0;
+    pjrtlite_call *handle = (void *)&now;
+    const pjrtlite_status status = pjrtlite_call_create(program, device, &handle);
+    if (!COMES(status, program != NULL && device == 0)) {
+        CHECK(ONE_OF_2(status, NULL_ARGUMENT, INDEX_OUT_OF_RANGE) && handle == NULL);
+        return;
+    }
+    /* A call that is destroyed while it runs has ended then. */
+    destroy_call(call);
+    float *memory = call->memory;
+    memset(call, 0, sizeof *call);
+    call->handle = handle;
+    call->kind = &kinds[now.program[slot].kind];
+    call->client = now.program[slot].client;
+    call->memory = memory;
+    memcpy(call->wanted, memory, sizeof call->wanted);
+}
+
+/* A call whose run has ended, or NULL. */
+static struct call_model *take_call(void) {
+    struct call_model *call = &now.call[TAKE_LIVE(now.call, calls)];
+    if (call->handle == NULL) return NULL;
+    land(call);
+    return call;
+}
+
+static void leave_pair(struct call_model *call, const struct binding *binding) {
+    call->is_vague = call->is_vague || binding->given == PAIR;
+}
+
+static void set_or_bind_input(void) {
+    struct call_model *call = take_call();
+    if (call == NULL) return;
+    const bool binds = take(2) == 0;
+    const size_t index = rarely() ? take(2) == 0 ? SIZE_MAX : 3 : take((uint32_t)call->kind->input_count);
+    const bool exists = index < call->kind->input_count;
+    const struct shape *shape = take_shape(exists ? &call->kind->input[index] : NULL);
+    const pjrtlite_dtype dtype = take_dtype();
+    float *data = take_array(call, 0, 1);
+    bool fine = exists && same_shape(shape, &call->kind->input[exists ? index : 0]) && dtype == F32;
+    const int64_t *dims = dims_or_null(shape, &fine);
+    const bool is_null = rarely();
+    fine = fine && !is_null;
+    if (take(2) == 0) change(call, data);
+    const pjrtlite_status status =
+        (binds ? pjrtlite_call_bind_input : pjrtlite_call_set_input)(call->handle, index, is_null ? NULL : data, dtype,
+                                                                     dims, shape->rank);
+    if (!COMES(status, fine)) {
+        check_refusal(status);
+        return;
+    }
+    struct binding *input = &call->input[index];
+    leave_pair(call, input);
+    input->given = binds ? ARRAY : VALUES;
+    input->first = data;
+    memcpy(input->values, data, elements(shape) * sizeof(float));
+}
+
+static void set_input_buffer(void) {
+    struct call_model *call = take_call();
+    if (call == NULL) return;
+    const size_t index = rarely() ? 3 : take((uint32_t)call->kind->input_count);
+    const uint32_t slot = TAKE_LIVE(now.buffer, buffers);
+    const pjrtlite_buffer *buffer = now.buffer[slot].handle;
+    struct record *record = now.buffer[slot].record;
+    const bool fine = buffer != NULL && index < call->kind->input_count && record->dtype == F32 &&
+                      same_shape(&record->shape, &call->kind->input[index]) && record->client == call->client;
+    const pjrtlite_status status = pjrtlite_call_set_input_buffer(call->handle, index, buffer);
+    /* One that was used up is refused now or at the run. */
+    if (fine && (record->used_up || record->vague) && status == PJRTLITE_STATUS_INVALID_ARGUMENT) return;
+    if (!COMES(status, fine)) {
+        check_refusal(status);
+        return;
+    }
+    leave_pair(call, &call->input[index]);
+    call->input[index].given = BUFFER;
+    call->input[index].record = record;
+}
+
+/* Two outputs must not share memory. */
+static bool shares(const struct call_model *call, size_t output, const float *array) {
+    for (size_t i = 0; i < call->kind->output_count; ++i) {
+        const struct binding *other = &call->output[i];
+        if (i == output || other->given == NOTHING) continue;
+        if (labs((long)(other->first - array)) < 16) return true;
+        if (other->given == PAIR && labs((long)(other->second - array)) < 16) return true;
+    }
+    return false;
+}
+
+static void bind_output(void) {
+    struct call_model *call = take_call();
+    if (call == NULL) return;
+    const size_t index = rarely() ? 2 : take((uint32_t)call->kind->output_count);
+    const bool exists = index < call->kind->output_count;
+    const struct shape *shape = take_shape(exists ? &call->kind->output[index] : NULL);
+    const pjrtlite_dtype dtype = take_dtype();
+    float *data = take_array(call, 0, 1);
+    if (exists && shares(call, index, data)) return;
+    bool fine = exists && same_shape(shape, &call->kind->output[exists ? index : 0]) && dtype == F32;
+    const int64_t *dims = dims_or_null(shape, &fine);
+    const bool is_null = rarely();
+    fine = fine && !is_null;
+    const pjrtlite_status status =
+        pjrtlite_call_bind_output(call->handle, index, is_null ? NULL : data, dtype, dims, shape->rank);
+    if (!COMES(status, fine)) {
+        check_refusal(status);
+        return;
+    }
+    leave_pair(call, &call->output[index]);
+    call->output[index].given = ARRAY;
+    call->output[index].first = data;
+    if (call->place[index] == IN_ARRAY) call->place[index] = NOWHERE;
+}
+
+/* State in one array, or in two that take turns. */
+static void bind_state(void) {
+    struct call_model *call = take_call();
+    if (call == NULL) return;
+    const bool in_turns = take(2) == 0;
+    const size_t input = rarely() ? 3 : take((uint32_t)call->kind->input_count);
+    const size_t output = rarely() ? 2 : take((uint32_t)call->kind->output_count);
+    const bool exist = input < call->kind->input_count && output < call->kind->output_count;
+    const struct shape *shape = take_shape(exist ? &call->kind->input[input] : NULL);
+    const pjrtlite_dtype dtype = take_dtype();
+    float *first = take_array(call, 0, 2), *second = take_array(call, 1, 2);
+    /* A result has one place, which is nobody else's. */
+    if (exist && (shares(call, output, first) || shares(call, output, second))) return;
+    const bool fine = exist && dtype == F32 && same_shape(shape, &call->kind->input[exist ? input : 0]) &&
+                      same_shape(shape, &call->kind->output[exist ? output : 0]);
+    const pjrtlite_status status =
+        in_turns ? pjrtlite_call_bind_pair(call->handle, input, output, first, second, dtype, shape->dims, shape->rank)
+                 : pjrtlite_call_bind_inout(call->handle, input, output, first, dtype, shape->dims, shape->rank);
+    if (!COMES(status, fine)) {
+        check_refusal(status);
+        return;
+    }
+    for (size_t i = 0; i < 2; ++i) {
+        struct binding *binding = i == 0 ? &call->input[input] : &call->output[output];
+        leave_pair(call, binding);
+        binding->given = in_turns ? PAIR : ARRAY;
+        /* Pairs take turns together. */
+        binding->first = in_turns && call->turn == 1 ? second : first;
+        binding->second = call->turn == 1 ? first : second;
+    }
+    if (call->place[output] == IN_ARRAY) call->place[output] = NOWHERE;
+}
+
+/* What the next run makes of what is set and bound: whether it can run, and the host's memory after that. */
+static pjrtlite_status foresee(struct call_model *call) {
+    const struct kind *kind = call->kind;
+    float inputs[3][8];
+    bool used_up = false;
+    memset(inputs, 0, sizeof inputs);
+    memcpy(call->wanted, call->memory, sizeof call->wanted);
+    for (size_t i = 0; i < kind->input_count; ++i) {
+        const struct binding *input = &call->input[i];
+        const size_t size = elements(&kind->input[i]) * sizeof(float);
+        switch (input->given) {
+        case NOTHING:
+            if (!kind->is_destination || (int)i != kind->donated) return PJRTLITE_STATUS_NOT_BOUND;
+            break;
+        case VALUES: memcpy(inputs[i], input->values, size); break;
+        case ARRAY: memcpy(inputs[i], input->first, size); break;
+        case PAIR: memcpy(inputs[i], call->turn == 0 ? input->first : input->second, size); break;
+        case BUFFER:
+            call->is_vague = call->is_vague || input->record->vague;
+            used_up = used_up || input->record->used_up;
+            memcpy(inputs[i], input->record->values, size);
+        }
+    }
+    if (used_up) return PJRTLITE_STATUS_INVALID_ARGUMENT;
+    compute(kind, inputs, call->result);
+    for (size_t i = 0; i < kind->output_count; ++i) {
+        const struct binding *output = &call->output[i];
+        if (output->given == NOTHING) continue;
+        const float *array = output->given == PAIR && call->turn == 0 ? output->second : output->first;
+        memcpy(call->wanted + (array - call->memory), call->result[i], elements(&kind->output[i]) * sizeof(float));
+    }
+    return PJRTLITE_STATUS_OK;
+}
+
+/* Takes note of how a run went. */
+static void ran(struct call_model *call, pjrtlite_status foreseen, pjrtlite_status status) {
+    if (call->is_vague) {
+        CHECK(ONE_OF_3(status, OK, NOT_BOUND, INVALID_ARGUMENT));
+    } else {
+        CHECK(status == foreseen);
+        comes(__LINE__, "run", status, foreseen == PJRTLITE_STATUS_OK);
+    }
+    for (size_t i = 0; i < call->kind->output_count; ++i) {
+        call->place[i] = status != PJRTLITE_STATUS_OK ? NOWHERE : call->output[i].given == NOTHING ? KEPT : IN_ARRAY;
+    }
+    if (status != PJRTLITE_STATUS_OK) {
+        memcpy(call->wanted, call->memory, sizeof call->wanted);
+        return;
+    }
+    ++runs;
+    for (size_t i = 0; i < call->kind->input_count; ++i) {
+        if (call->input[i].given == PAIR) {
+            call->turn = 1 - call->turn;
+            break;
+        }
+    }
+}
+
+static void run_a_call(void) {
+    struct call_model *call = take_call();
+    if (call == NULL) {
+        CHECK(pjrtlite_call_run(NULL) == PJRTLITE_STATUS_NULL_ARGUMENT);
+        return;
+    }
+    for (uint32_t times = 1 + take(3); times > 0; --times) {
+        const pjrtlite_status foreseen = foresee(call);
+        ran(call, foreseen, pjrtlite_call_run(call->handle));
+        check_memory(call);
+        if (call->is_vague) memcpy(call->wanted, call->memory, sizeof call->wanted);
+    }
+}
+
+static void start_a_call(void) {
+    struct call_model *call = take_call();
+    pjrtlite_event *event = (void *)&now;
+    if (call == NULL) {
+        CHECK(pjrtlite_call_start(NULL, &event) == PJRTLITE_STATUS_NULL_ARGUMENT && event == NULL);
+        return;
+    }
+    CHECK(pjrtlite_call_start(call->handle, NULL) == PJRTLITE_STATUS_NULL_ARGUMENT);
+    const pjrtlite_status foreseen = foresee(call);
+    const pjrtlite_status status = pjrtlite_call_start(call->handle, &event);
+    ran(call, foreseen, status);
+    if (status != PJRTLITE_STATUS_OK) {
+        CHECK(event == NULL);
+        return;
+    }
+    call->is_flying = true;
+    ++starts;
+    put_event(event, call->is_vague);
+}
+
+/* Whatever is asked of a call that runs: it is refused, or the run is over. */
+static void disturb_a_call(void) {
+    struct call_model *call = &now.call[take(calls)];
+    if (call->handle == NULL || !call->is_flying) return;
+    float got[8];
+    const char *text;
+    pjrtlite_buffer *buffer = (void *)&now;
+    pjrtlite_status status;
+    switch (take(3)) {
+    case 0: status = pjrtlite_call_get_output(call->handle, 9, got, F32, shapes[0].dims, 1); break;
+    case 1: status = pjrtlite_call_report(call->handle, 0, &text); break;
+    default:
+        status = pjrtlite_call_output_buffer(call->handle, 9, &buffer);
+        CHECK(buffer == NULL);
+    }
+    CHECK(ONE_OF_3(status, IN_USE, INDEX_OUT_OF_RANGE, OK));
+}
+
+static void get_a_result(void) {
+    struct call_model *call = take_call();
+    if (call == NULL) return;
+    const size_t index = rarely() ? 2 : take((uint32_t)call->kind->output_count);
+    const bool exists = index < call->kind->output_count;
+    const struct shape *shape = take_shape(exists ? &call->kind->output[index] : NULL);
+    const pjrtlite_dtype dtype = take_dtype();
+    float got[8];
+    for (int i = 0; i < 8; ++i) got[i] = -1.0F;
+    bool fine = exists && dtype == F32 && same_shape(shape, &call->kind->output[exists ? index : 0]);
+    const int64_t *dims = dims_or_null(shape, &fine);
+    const pjrtlite_status status = pjrtlite_call_get_output(call->handle, index, got, dtype, dims, shape->rank);
+    if (!COMES(status, fine && call->place[index] != NOWHERE)) {
+        if (status != PJRTLITE_STATUS_NOT_RUN) check_refusal(status);
+        CHECK(got[0] == -1.0F && got[7] == -1.0F);
+        return;
+    }
+    const float *wanted = call->result[index];
+    if (call->place[index] == IN_ARRAY) {
+        const struct binding *output = &call->output[index];
+        /* The run has changed turns since it wrote there. */
+        wanted = output->given == PAIR && call->turn == 1 ? output->second : output->first;
+    }
+    if (!call->is_vague) check_bytes(__FILE__, __LINE__, "result", got, wanted, elements(shape) * sizeof *got);
+}
+
+static void take_a_result(void) {
+    struct call_model *call = take_call();
+    if (call == NULL) return;
+    const size_t index = rarely() ? 2 : take((uint32_t)call->kind->output_count);
+    const bool exists = index < call->kind->output_count;
+    pjrtlite_buffer *buffer = (void *)&now;
+    const pjrtlite_status status = pjrtlite_call_output_buffer(call->handle, index, &buffer);
+    if (!COMES(status, exists && call->place[index] == KEPT)) {
+        CHECK(ONE_OF_2(status, NOT_RUN, INDEX_OUT_OF_RANGE) && buffer == NULL);
+        return;
+    }
+    call->place[index] = NOWHERE;
+    struct record *record = new_record();
+    record->shape = call->kind->output[index];
+    record->dtype = F32;
+    record->client = call->client;
+    record->vague = call->is_vague;
+    memcpy(record->values, call->result[index], sizeof record->values);
+    put_buffer(buffer, record);
+}
+
+static void report_of_a_call(void) {
+    struct call_model *call = take_call();
+    if (call == NULL) return;
+    const char *text = "before";
+    const pjrtlite_status status = pjrtlite_call_report(call->handle, 0, &text);
+    if (call->is_vague) return;
+    memcpy(call->wanted, call->memory, sizeof call->wanted);
+    bool is_bound = true;
+    for (size_t i = 0; i < call->kind->input_count; ++i) {
+        const struct binding *input = &call->input[i];
+        const bool may_lack = call->kind->is_destination && (int)i == call->kind->donated;
+        is_bound = is_bound && (may_lack || input->given != NOTHING);
+        /* Where the memory of a buffer that was used up is looked for, there is none. */
+        if (status == PJRTLITE_STATUS_INVALID_ARGUMENT && input->given == BUFFER &&
+            (input->record->used_up || input->record->vague)) {
+            return;
+        }
+    }
+    if (COMES(status, is_bound)) {
+        CHECK(strstr(text, "bytes") != NULL);
+    } else {
+        CHECK(status == PJRTLITE_STATUS_NOT_BOUND && strcmp(text, "before") == 0);
+    }
+}
+
+static void destroy_a_call(void) { destroy_call(&now.call[take(calls)]); }
+
+static void destroy_a_program(void) {
+    const uint32_t slot = take(programs);
+    pjrtlite_executable_destroy(now.program[slot].handle);
+    now.program[slot].handle = NULL;
+}
+
+/* ---- Events ---- */
+
+static void call_back(pjrtlite_status status, const char *message, void *user) {
+    CHECK(ONE_OF_2(status, OK, INVALID_ARGUMENT) && (message[0] == '\0') == (status == PJRTLITE_STATUS_OK));
+    (void)__sync_add_and_fetch((volatile uint64_t *)user, 1);
+}
+
+static void use_an_event(void) {
+    const uint32_t slot = TAKE_LIVE(now.event, events);
+    pjrtlite_event *event = now.event[slot].handle;
+    const bool is_there = event != NULL;
+    pjrtlite_status status;
+    bool ready = false;
+    switch (take(7)) {
+    case 0: status = pjrtlite_event_wait(event); break;
+    case 1: status = pjrtlite_event_wait_for(event, 100.0); break;
+    case 2:
+        status = pjrtlite_event_wait_for(event, 0.0);
+        if (is_there && status == PJRTLITE_STATUS_TIMED_OUT) return;
+        break;
+    case 3:
+        status = pjrtlite_event_wait_for(event, take(2) == 0 ? -1.0 : (double)NAN);
+        CHECK(ONE_OF_2(status, NULL_ARGUMENT, INVALID_VALUE));
+        return;
+    case 4:
+        CHECK(COMES(pjrtlite_event_test(event, &ready), is_there) || !ready);
+        return;
+    case 5:
+        if (COMES(pjrtlite_event_on_ready(event, call_back, (void *)(uintptr_t)&called), is_there)) ++asked;
+        CHECK(pjrtlite_event_on_ready(event, NULL, NULL) == PJRTLITE_STATUS_NULL_ARGUMENT);
+        return;
+    default:
+        pjrtlite_event_destroy(event);
+        now.event[slot].handle = NULL;
+        return;
+    }
+    if (is_there && now.event[slot].is_vague) {
+        CHECK(ONE_OF_2(status, OK, INVALID_ARGUMENT));
+    } else {
+        COMES(status, is_there);
+        CHECK(is_there || status == PJRTLITE_STATUS_NULL_ARGUMENT);
+    }
+}
+
+/* ---- What has no state ---- */
+
+static void stateless(void) {
+    pjrtlite_options *options = NULL;
+    void *memory = (void *)&now;
+    switch (take(5)) {
+    case 0:
+        CHECK_OK(pjrtlite_options_create(&options));
+        CHECK_OK(pjrtlite_options_set_int(options, "number", take(256)));
+        CHECK(pjrtlite_options_set_string(options, NULL, "value") == PJRTLITE_STATUS_NULL_ARGUMENT);
+        CHECK(pjrtlite_options_set_int_list(options, "list", NULL, 2) == PJRTLITE_STATUS_NULL_ARGUMENT);
+        pjrtlite_options_destroy(options);
+        break;
+    case 1:
+        CHECK(pjrtlite_alloc(SIZE_MAX - take(256), &memory) == PJRTLITE_STATUS_RESOURCE_EXHAUSTED && memory == NULL);
+        break;
+    case 2:
+        CHECK_OK(pjrtlite_alloc(take(256), &memory));
+        pjrtlite_free(memory);
+        break;
+    case 3:
+        CHECK(pjrtlite_status_name((pjrtlite_status)take(256)) != NULL);
+        CHECK(pjrtlite_dtype_name((pjrtlite_dtype)take(256)) != NULL);
+        break;
+    default: CHECK(pjrtlite_last_error_message() != NULL);
+    }
+}
+
+/* ---- A sequence ---- */
+
+/* Those that are named more often are more frequent. */
+static void (*const steps[])(void) = {
+    create_a_client,   ask_client,        load_a_program,    ask_program,       ask_program,       make_a_buffer,
+    make_a_buffer,     make_a_buffer,     make_a_buffer,     read_a_buffer,     read_a_buffer,     ask_when_ready,
+    destroy_a_buffer,  execute,           execute,           execute,           make_a_call,       set_or_bind_input,
+    set_or_bind_input, set_or_bind_input, set_or_bind_input, set_or_bind_input, set_input_buffer,  set_input_buffer,
+    bind_output,       bind_output,       bind_state,        bind_state,        run_a_call,        run_a_call,
+    run_a_call,        run_a_call,        start_a_call,      start_a_call,      disturb_a_call,    get_a_result,
+    get_a_result,      take_a_result,     report_of_a_call,  destroy_a_call,    destroy_a_program, use_an_event,
+    use_an_event,      use_an_event,      stateless};
+
+static void follow(struct bytes bytes) {
+    float *memory[calls];
+    for (int i = 0; i < calls; ++i) memory[i] = now.call[i].memory;
+    memset(&now, 0, sizeof now);
+    for (int i = 0; i < calls; ++i) now.call[i].memory = memory[i];
+    script = bytes;
+    position = 0;
+    if (subject.is_test) {
+        static const char *const paces[] = {"delay=0", "delay=0;order=reverse", "delay=0;late_delete=1", "delay=1"};
+        set_test_plugin(&subject.control, paces[take(8) % COUNT_OF(paces)]);
+    }
+    /* Without a program there is little to see. */
+    CHECK_OK(create_client(&subject, take(2) == 0, &now.client[0]));
+    now.client_count = 1;
+    for (int i = 0; i < 2; ++i) {
+        const uint32_t kind = take(COUNT_OF(kinds));
+        now.program[i].kind = (int)kind;
+        CHECK_OK(pjrtlite_executable_load_memory(now.client[0], serialized[kind].data, serialized[kind].size, NULL,
+                                                 &now.program[i].handle));
+    }
+    for (int i = 0; i < 6; ++i) {
+        make_a_buffer();
+        make_a_call();
+        set_or_bind_input();
+    }
+    while (position < script.size && now.record_count < records - 8) steps[take(COUNT_OF(steps))]();
+
+    /* What is left goes as it comes, and can still be used before. */
+    const uint32_t first = (uint32_t)(sequence % 4);
+    for (uint32_t k = 0; k < 5; ++k) {
+        switch ((first + k) % 5) {
+        case 0:
+            for (int i = 0; i < clients; ++i) pjrtlite_client_destroy(now.client[i]);
+            break;
+        case 1:
+            for (int i = 0; i < programs; ++i) {
+                if (now.program[i].handle != NULL && now.program[i].kind == 0) CHECK_HELLO(now.program[i].handle);
+                pjrtlite_executable_destroy(now.program[i].handle);
+            }
+            break;
+        case 2:
+            for (int i = 0; i < buffers; ++i) pjrtlite_buffer_destroy(now.buffer[i].handle);
+            break;
+        case 3:
+            for (int i = 0; i < calls; ++i) {
+                if (now.call[i].handle != NULL && now.call[i].kind == &kinds[0]) {
+                    land(&now.call[i]);
+                    float *result = now.call[i].memory;
+                    CHECK_OK(pjrtlite_call_bind_output(now.call[i].handle, 0, result, F32, hello_dims, 1));
+                    CHECK_HELLO_CALL(now.call[i].handle);
+                    CHECK_ARRAY(result, hello_f);
+                }
+                destroy_call(&now.call[i]);
+            }
+            break;
+        default:
+            for (int i = 0; i < events; ++i) pjrtlite_event_destroy(now.event[i].handle);
+        }
+    }
+    if (subject.is_test) CHECK_TEXT(subject.control.leaks(), "");
+}
+
+/* What to do to see a failure again; the sequence alone, without those before it. */
+static void tell(void) {
+    printf("PJRTLITE_SEQUENCES_SEED=%llu PJRTLITE_SEQUENCES_FIRST=%llu (at byte %zu)\n", (unsigned long long)seed,
+           (unsigned long long)sequence, position);
+    fflush(stdout);
+}
+
+static bool is_done;
+
+static void at_exit(void) {
+    if (!is_done) tell();
+}
+
+static void crashed(int signal_number) {
+    signal(signal_number, SIG_DFL);
+    tell();
+    raise(signal_number);
+}
+
+static void serialize_programs(void) {
+    pjrtlite_client *client;
+    CHECK_OK(create_client(&subject, false, &client));
+    for (size_t i = 0; i < COUNT_OF(kinds); ++i) {
+        const void *data;
+        pjrtlite_executable *compiled = load(client, kinds[i].file);
+        CHECK_OK(pjrtlite_executable_serialize(compiled, &data, &serialized[i].size));
+        serialized[i].data = malloc(serialized[i].size);
+        CHECK(serialized[i].data != NULL);
+        memcpy(serialized[i].data, data, serialized[i].size);
+        pjrtlite_executable_destroy(compiled);
+    }
+    pjrtlite_client_destroy(client);
+}
+
+int main(int count, char **files) {
+    static const int signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT};
+    seed = number_from_environment("PJRTLITE_SEQUENCES_SEED", 1);
+    sequence = number_from_environment("PJRTLITE_SEQUENCES_FIRST", 0);
+    const double deadline = seconds_now() + (double)number_from_environment("PJRTLITE_SEQUENCES_SECONDS", 10);
+    const uint64_t first = sequence;
+    CHECK(atexit(at_exit) == 0);
+    for (size_t i = 0; i < COUNT_OF(signals); ++i) signal(signals[i], crashed);
+    subject = find_subject();
+    serialize_programs();
+    for (int i = 0; i < calls; ++i) {
+        now.call[i].memory = aligned_memory(array_floats * sizeof(float));
+        memset(now.call[i].memory, 0, array_floats * sizeof(float));
+    }
+    if (count > 1) {
+        for (int i = 1; i < count; ++i, ++sequence) {
+            struct bytes bytes = read_file(files[i]);
+            follow(bytes);
+            free(bytes.data);
+        }
+    } else {
+        do {
+            static unsigned char random[bytes_a_sequence];
+            struct chance chance = {seed + sequence};
+            for (size_t i = 0; i < sizeof random; ++i) random[i] = (unsigned char)below(&chance, 256);
+            follow((struct bytes){random, 16 + below(&chance, bytes_a_sequence - 15)});
+            ++sequence;
+        } while (seconds_now() < deadline);
+    }
+    const double patience = seconds_now() + 60.0;
+    while (called != asked) CHECK(seconds_now() < patience);
+    printf("%llu sequences: %llu successes, %llu refusals; %llu runs, of which %llu started; %llu called back\n",
+           (unsigned long long)(sequence - first), (unsigned long long)good, (unsigned long long)bad,
+           (unsigned long long)runs, (unsigned long long)starts, (unsigned long long)called);
+    CHECK(count > 1 || (bad > 0 && runs > starts && starts > 0 && called > 0));
+    for (int i = 0; i < calls; ++i) free(now.call[i].memory);
+    for (size_t i = 0; i < COUNT_OF(kinds); ++i) free(serialized[i].data);
+    is_done = true;
+    return EXIT_SUCCESS;
+}
