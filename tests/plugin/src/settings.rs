@@ -163,11 +163,15 @@ pub(crate) fn reset_calls() {
 
 /// Follows a list of `name=value` separated by `;`. What is not named stays as it is.
 pub(crate) fn set(spec: &str) -> Result<(), String> {
+    let before = lock(&SETTINGS).shape.clone();
     for setting in spec.split(';').map(str::trim).filter(|s| !s.is_empty()) {
         let (name, value) = setting.split_once('=').unwrap_or((setting, ""));
         set_one(name.trim(), value.trim()).map_err(|error| format!("'{setting}': {error}"))?;
     }
-    apply();
+    // Others may be reading a table that stays as it is.
+    if lock(&SETTINGS).shape != before {
+        apply();
+    }
     Ok(())
 }
 

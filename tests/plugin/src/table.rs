@@ -16,7 +16,7 @@ pub(crate) struct Function {
 }
 
 /// What kind of table the plugin shows.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Shape {
     pub(crate) version: (i32, i32),
     /// Bytes that the table says it has; none for all.
