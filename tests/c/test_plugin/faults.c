@@ -1111,19 +1111,32 @@ static bool was_avoided(const struct operation *op, const char *spec) {
            plugin.calls("PJRT_Event_OnReady") == 0;
 }
 
+/* What is missing is never called, so of that nobody can tell. */
+static bool may_be_avoided(const struct operation *op, const char *spec) {
+    return is(spec, "null=PJRT_Event_OnReady") && op->pace != NULL && is(op->pace, "delay=1");
+}
+
+/* Settings that change the plugin's table; nobody may be calling it then. */
+static void change_table(const char *settings, bool changes_it) {
+    if (changes_it) plugin.settle();
+    set_test_plugin(&plugin, settings);
+}
+
 /* Does the operation with a fault, and again without it. */
 static void try_fault(const struct operation *op, const char *spec, const struct outcome *wanted) {
     struct state s;
     snprintf(context, sizeof context, "%s (%s), %s", op->function, op->how, spec);
     begin(&s, op);
     set_pace(op);
-    set_test_plugin(&plugin, spec);
+    const bool changes_table = strncmp(spec, "null=", 5) == 0;
+    change_table(spec, changes_table);
     plugin.reset_calls();
     pjrtlite_status status = op->run(&s);
     struct outcome outcome = *wanted;
     if (was_avoided(op, spec)) outcome.status = outcome.or_else = op->usual;
+    if (may_be_avoided(op, spec)) outcome.or_else = op->usual;
     if (outcome.status == op->usual) outcome.text = NULL;
-    set_test_plugin(&plugin, "reset");
+    change_table("reset", changes_table);
     check_outcome(status, &outcome);
     if (status != op->usual) {
         check_nothing_made(&s);
