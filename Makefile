@@ -17,6 +17,7 @@ help:
 	@echo 'make bench       the benchmarks, in several minutes (QUICK=1: in one)'
 	@echo 'make plots       the pictures of the examples, in target/plots'
 	@echo 'make fuzz        the readers of untrusted bytes, with a minute of odd inputs each'
+	@echo 'make sanitize    C and C++ tests with AddressSanitizer, UndefinedBehaviorSanitizer and ThreadSanitizer'
 	@echo 'make soak        a million runs, ten minutes of chaos, of odd sequences: an hour and three quarters in all'
 	@echo 'make conformance programs from published packages, on all CPU plugins, compared with JAX'
 	@echo 'make build       the library and the examples, in target/cmake'
@@ -54,6 +55,8 @@ test:
 	@cargo test
 	@$(MAKE) build-tests
 	@ctest --test-dir target/cmake -j $(JOBS) --output-on-failure
+	$(step) 'C tests with AddressSanitizer and UndefinedBehaviorSanitizer'
+	@tools/sanitize --quick address
 
 .PHONY: build-tests
 build-tests:
@@ -99,6 +102,13 @@ conformance:
 fuzz:
 	$(step) 'Fuzzing: target/fuzz (log: target/fuzz/*.log)'
 	@tools/fuzz
+
+.PHONY: sanitize
+sanitize:
+	$(step) 'What this machine lacks'
+	@tools/bootstrap sanitize
+	$(step) 'Sanitizers'
+	@tools/sanitize
 
 .PHONY: soak
 soak:
