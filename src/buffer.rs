@@ -361,7 +361,9 @@ pub(crate) unsafe fn view_device_memory(
             ),
         ));
     }
-    // Plugins call back unchecked, so there is always a function.
+    let device = client.device(device)?.as_ptr();
+    // Plugins call back unchecked, so there is always a function. Whatever returns before the call
+    // has to free this.
     let user = match released {
         Some(released) => Box::into_raw(Box::new(released)),
         None => std::ptr::null_mut(),
@@ -376,7 +378,7 @@ pub(crate) unsafe fn view_device_memory(
         dims: array.dims().as_ptr(),
         num_dims: array.dims().len(),
         element_type: array.dtype().to_pjrt(),
-        device: client.device(device)?.as_ptr(),
+        device,
         on_delete_callback: Some(memory_released),
         on_delete_callback_arg: user.cast(),
         stream,

@@ -133,6 +133,8 @@ static void views(void) {
     CHECK(buffer == NULL && releases() == 0);
     CHECK_FAILS(INVALID_ARGUMENT, "not memory of device 0", view(client, memory, 0, &buffer));
     CHECK(buffer == NULL && releases() == 0);
+    CHECK_FAILS(INDEX_OUT_OF_RANGE, "device", view(client, memory, 1000, &buffer));
+    CHECK(buffer == NULL && releases() == 0);
     plugin.device_free(memory);
     end(client, "views of device memory");
 }
