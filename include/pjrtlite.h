@@ -1272,7 +1272,7 @@ pjrtlite_status pjrtlite_call_start(pjrtlite_call *call,
  *
  * *Ownership*: borrowed from the call, until the next report of it.
  * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, NOT_BOUND, NOT_ALIASED as at a run, IN_USE.
+ * *Errors*: NULL_ARGUMENT, NOT_BOUND, NOT_ALIASED as at a run, IN_USE, and what the plugin reports.
  */
 pjrtlite_status pjrtlite_call_report(pjrtlite_call *call,
                                      size_t first,
@@ -1286,7 +1286,7 @@ pjrtlite_status pjrtlite_call_report(pjrtlite_call *call,
  * @param[out] bytes  Bytes for each run.
  *
  * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, NOT_BOUND, NOT_ALIASED as at a run, IN_USE.
+ * *Errors*: NULL_ARGUMENT, NOT_BOUND, NOT_ALIASED as at a run, IN_USE, and what the plugin reports.
  */
 pjrtlite_status pjrtlite_call_bytes_copied(pjrtlite_call *call,
                                            uint64_t *bytes);

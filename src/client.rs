@@ -4,6 +4,7 @@ use std::cell::Cell;
 use std::ffi::{CStr, CString};
 use std::ptr::NonNull;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use once_cell::sync::Lazy;
@@ -41,8 +42,17 @@ struct Inner {
 
 /// Work that a client has not finished, or a callback about it that has not returned: it keeps the
 /// client until then.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Running(Option<Arc<Owned<sys::PJRT_Client>>>);
+
+/// How many [`Running`] there are; changed under the lock of [`FINISHED`].
+static RUNNING: AtomicUsize = AtomicUsize::new(0);
+
+/// Whether [`at_exit`] is called before what plugins have registered to be called at the exit.
+static IS_FIRST_AT_EXIT: AtomicBool = AtomicBool::new(false);
+
+/// For how long the exit of the process waits for what is running.
+const PATIENCE_AT_EXIT: Duration = Duration::from_secs(10);
 
 /// Signalled whenever a client has finished something.
 static FINISHED: (Mutex<()>, Condvar) = (Mutex::new(()), Condvar::new());
@@ -68,30 +78,78 @@ pub(crate) fn is_in_callback() -> bool {
     IN_CALLBACK.get()
 }
 
+impl Running {
+    fn new(client: &Arc<Owned<sys::PJRT_Client>>) -> Running {
+        if !IS_FIRST_AT_EXIT.load(Ordering::Relaxed) {
+            be_first_at_exit();
+        }
+        let _finished = FINISHED.0.lock();
+        RUNNING.fetch_add(1, Ordering::Relaxed);
+        Running(Some(Arc::clone(client)))
+    }
+}
+
+impl Clone for Running {
+    fn clone(&self) -> Running {
+        match &self.0 {
+            Some(client) => Running::new(client),
+            // Only what is being dropped has none.
+            None => Running(None),
+        }
+    }
+}
+
 impl Drop for Running {
     fn drop(&mut self) {
+        let Some(client) = self.0.take() else {
+            return;
+        };
         // If every handle is gone, the client could end now; but it must not on a thread that it
         // waits for, and this is called on such a thread.
-        if let Some(client) = self.0.take().and_then(Arc::into_inner) {
+        if let Some(client) = Arc::into_inner(client) {
             log::say(
                 LogLevel::Info,
                 "a client ended inside a callback: it is kept until the next client is made or let \
                  go of",
             );
             ORPHANS.lock().push(client);
-            // A client that still works when its plugin's library is torn down aborts the process.
-            // What is registered now is called before what the library registered when it was
-            // loaded, and again for each such client, since more libraries may come.
-            // SAFETY: the function may be called at any time, by any thread but a client's own.
-            unsafe { libc::atexit(end_orphans) };
+            be_first_at_exit();
         }
         let _finished = FINISHED.0.lock();
+        RUNNING.fetch_sub(1, Ordering::Relaxed);
         FINISHED.1.notify_all();
     }
 }
 
+/// Has [`at_exit`] called before all that is registered so far. Plugins register the end of what they
+/// have when it is made, some of it only when they first compile; and what is registered last is called
+/// first.
+fn be_first_at_exit() {
+    IS_FIRST_AT_EXIT.store(true, Ordering::Relaxed);
+    // SAFETY: the function may be called at any time, by any thread.
+    unsafe { libc::atexit(at_exit) };
+}
+
+/// What a process does at its end, before the libraries of plugins are torn down: a client that still
+/// works then aborts the process. So it waits for what is running, for a while, and ends what is
+/// left over.
+extern "C" fn at_exit() {
+    if IN_CALLBACK.get() || Process::this().is_child() {
+        return;
+    }
+    let deadline = Instant::now() + PATIENCE_AT_EXIT;
+    let mut finished = FINISHED.0.lock();
+    while RUNNING.load(Ordering::Relaxed) > 0 {
+        if FINISHED.1.wait_until(&mut finished, deadline).timed_out() {
+            break;
+        }
+    }
+    drop(finished);
+    end_orphans();
+}
+
 /// Ends the clients that were left over, which waits for what they are doing.
-extern "C" fn end_orphans() {
+fn end_orphans() {
     // In a child by fork, a thread that it lacks may hold the lock; and what is left over there is
     // the parent's, and not destroyed.
     let mut orphans = if Process::this().is_child() {
@@ -263,7 +321,7 @@ impl Client {
 
     /// Keeps the plugin's client alive until what is returned is dropped.
     pub(crate) fn start_run(&self) -> Running {
-        Running(Some(Arc::clone(&self.0.raw)))
+        Running::new(&self.0.raw)
     }
 
     /// For how long letting go of something of this client waits for what is not done.
@@ -327,9 +385,12 @@ impl Client {
         })
     }
 
-    /// Does what may make the plugin start threads, so that they run where they should.
+    /// Does what may make the plugin start threads, so that they run where they should, and what
+    /// may have it register something for the exit.
     pub(crate) fn on_its_cpus<T>(&self, work: impl FnOnce() -> T) -> T {
-        on_cpus(&self.0.cpus, work)
+        let outcome = on_cpus(&self.0.cpus, work);
+        IS_FIRST_AT_EXIT.store(false, Ordering::Relaxed);
+        outcome
     }
 
     /// The index of one of this client's devices.

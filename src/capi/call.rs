@@ -723,7 +723,7 @@ pub unsafe extern "C" fn pjrtlite_call_start(
 ///
 /// *Ownership*: borrowed from the call, until the next report of it.
 /// *Threads*: one at a time for one call.
-/// *Errors*: NULL_ARGUMENT, NOT_BOUND, NOT_ALIASED as at a run, IN_USE.
+/// *Errors*: NULL_ARGUMENT, NOT_BOUND, NOT_ALIASED as at a run, IN_USE, and what the plugin reports.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -748,7 +748,7 @@ pub unsafe extern "C" fn pjrtlite_call_report(
 /// @param[out] bytes  Bytes for each run.
 ///
 /// *Threads*: one at a time for one call.
-/// *Errors*: NULL_ARGUMENT, NOT_BOUND, NOT_ALIASED as at a run, IN_USE.
+/// *Errors*: NULL_ARGUMENT, NOT_BOUND, NOT_ALIASED as at a run, IN_USE, and what the plugin reports.
 ///
 /// # Safety
 /// The pointers must be as described.
