@@ -1160,7 +1160,7 @@ contains
   end function pjrtlite_status_name
 
   !> `pjrtlite_last_error()`: the message of the last failure that the library had on this thread,
-  !! in C's terms; errmsg is the better source.
+  !! in C's terms, where indices count from 0; errmsg is the better source.
   recursive function pjrtlite_last_error() result(text)
     character(string_length(c_pjrtlite_last_error_message())) :: text
     call fill_string(c_pjrtlite_last_error_message(), text)
@@ -3423,25 +3423,90 @@ contains
     type(failure), intent(inout) :: error
     integer(c_int32_t), intent(in) :: status
     character(*), intent(in) :: where
-    character(*), parameter :: counted = ' (here indices count from 0)'
     character(:), allocatable :: message
     if (status == PJRTLITE_STATUS_OK .or. error%status /= PJRTLITE_STATUS_OK) return
     call copy_string(c_pjrtlite_last_error_message(), message)
-    message = where//': '//message
     select case (status)
-    case (PJRTLITE_STATUS_SIGNATURE_MISMATCH)
-      message = message//' (here indices count from 0 and shapes are in the program''s order, '// &
-          'the reverse of Fortran''s)'
-    case (PJRTLITE_STATUS_NOT_BOUND, PJRTLITE_STATUS_NOT_RUN, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE)
-      message = message//counted
-    case (PJRTLITE_STATUS_INVALID_VALUE)
-      ! Of devices the one, of outputs that share memory the other.
-      if (where == 'pjrtlite_call%create' .or. where == 'pjrtlite_call%bind_output') then
-        message = message//counted
-      end if
+    case (PJRTLITE_STATUS_SIGNATURE_MISMATCH, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
+        PJRTLITE_STATUS_NOT_BOUND, PJRTLITE_STATUS_NOT_RUN, PJRTLITE_STATUS_NOT_ALIASED, &
+        PJRTLITE_STATUS_INVALID_VALUE, PJRTLITE_STATUS_BAD_PROGRAM)
+      call count_from_one(message)
     end select
-    call fail(error, status, message)
+    if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH .and. index(message, '[') > 0) then
+      message = message//' (here shapes are in the program''s order, the reverse of Fortran''s)'
+    end if
+    call fail(error, status, where//': '//message)
   end subroutine settle
+
+  !> Raises the indices in a message of the C library by one. They are the numbers behind the nouns
+  !! below; all other numbers stay, and so does what the library quotes: a path, or a plugin's words.
+  recursive subroutine count_from_one(message)
+    character(:), allocatable, intent(inout) :: message
+    character(*), parameter :: digits = '0123456789'
+    character(:), allocatable :: raised
+    !> How much of the message is in RAISED, where an index ended last, and where the words of a
+    !! plugin begin.
+    integer :: done, last, ends
+    integer :: first, length
+    logical :: is_index
+    integer(int64) :: number
+    raised = ''
+    done = 0
+    last = 0
+    ends = index(message//'the plugin refuses ', 'the plugin refuses ') - 1
+    do
+      first = done + scan(message(done + 1:ends), digits//"'")
+      if (first == done) exit
+      if (message(first:first) == "'") then
+        length = quotation(message(:ends), first)
+        is_index = .false.
+      else
+        length = verify(message(first:ends)//' ', digits) - 1
+        is_index = names_index(message(:first - 1))
+        if (last > 0) is_index = is_index .or. message(last + 1:first - 1) == ' and '
+        is_index = is_index .and. length < range(number)
+      end if
+      raised = raised//message(done + 1:first - 1)
+      done = first + length - 1
+      if (is_index) then
+        read (message(first:done), *) number
+        raised = raised//trim(decimal(number + 1))
+        last = done
+      else
+        raised = raised//message(first:done)
+      end if
+    end do
+    message = raised//message(done + 1:)
+  end subroutine count_from_one
+
+  !> How long the quotation is that begins with the apostrophe at FIRST; 1 if that is a genitive's.
+  pure recursive function quotation(text, first) result(length)
+    character(*), intent(in) :: text
+    integer, intent(in) :: first
+    integer :: length
+    length = 1
+    if (first > 1) then
+      if (scan(text(first - 1:first - 1), ' (') == 0) return
+    end if
+    length = length + index(text(first + 1:), "'")
+  end function quotation
+
+  !> Whether the number that comes after TEXT is an index.
+  pure recursive function names_index(text) result(yes)
+    character(*), intent(in) :: text
+    logical :: yes
+    character(*), parameter :: nouns(*) = [character(18) :: 'input', 'output', 'inputs', 'outputs', &
+        'argument', 'result', 'device', 'pjrtlite.device =', 'attribute', '(counted from']
+    integer :: i, start
+    yes = .false.
+    do i = 1, size(nouns)
+      start = len(text) - len_trim(nouns(i))
+      if (start < 1) cycle
+      ! The noun, a blank, and before it no part of a longer word.
+      if (text(start:) /= trim(nouns(i))//' ') cycle
+      yes = yes .or. start == 1 .or. text(max(start - 1, 1):max(start - 1, 1)) == ' '
+    end do
+  end function names_index
 
   !> Notes a failure if there is no object behind HANDLE. WHAT is the name of the argument, absent
   !! for the object itself.

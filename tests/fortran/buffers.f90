@@ -115,7 +115,7 @@ program buffers
   call buffer%from_host(client, x, device=2)
   call model%set_input_buffer(1, buffer, stat=stat, errmsg=errmsg)
   call check_failure('a buffer on another device', stat, errmsg, &
-      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'set_input_buffer: input 0|device 1|count from 0')
+      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'set_input_buffer: input 1 is a buffer on device 2, but the program runs on device 1;')
 
   call doubles%destroy()
   call buffer%destroy()

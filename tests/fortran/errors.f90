@@ -301,7 +301,7 @@ program errors
   call options%set('pjrtlite.device', client%device_count() + 1)
   call other%load_memory(client, made_up_program('4xf32'), options, stat=stat, errmsg=errmsg)
   call check_failure('a device too many', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
-      'load_memory: there is no device 4|count from 0')
+      'load_memory: there is no device 5: this client has 4 (counted from 1)')
   call options%create()
   call options%set('xla_no_such_option', .true.)
   call load_with_options()

@@ -96,7 +96,8 @@ program executables
   call options%destroy()
   call model%create(again, stat=stat, errmsg=errmsg)
   call check_failure('a call on the first device of a program for the second', stat, errmsg, &
-      PJRTLITE_STATUS_INVALID_VALUE, 'create: |count from 0')
+      PJRTLITE_STATUS_INVALID_VALUE, 'create: the program was loaded for device 2; '// &
+      'it cannot be called on device 1:')
   call model%create(again, device=2)
   call model%set_input(1, x)
   call model%run()

@@ -163,12 +163,29 @@ program messages
   call model%set_input_buffer(1, inputs(1), stat=stat, errmsg=errmsg)
   call expect('set_input_buffer: '//wants//'real64 (3,2)'//convert//'real64')
 
-  ! What only C knows comes in its words, and says how they count.
+  ! What only C knows comes in its words, but counts from 1, too.
   call model%create(order)
+  call model%run(stat=stat, errmsg=errmsg)
+  call check_failure('a run without an input', stat, errmsg, PJRTLITE_STATUS_NOT_BOUND, &
+      'pjrtlite_call%run: input 1 has no value; set or bind all 1 inputs before the run')
+  call mixed%set_input(1, a)
+  call mixed%set_input(2, i)
+  call mixed%run(stat=stat, errmsg=errmsg)
+  call check_failure('a run without the third of four inputs', stat, errmsg, &
+      PJRTLITE_STATUS_NOT_BOUND, 'run: input 3 has no value; set or bind all 4 inputs before')
   call model%get_output(1, out, stat=stat, errmsg=errmsg)
   call check_failure('a result before the first run', stat, errmsg, PJRTLITE_STATUS_NOT_RUN, &
-      'output 0|(here indices count from 0)')
+      'get_output: there is no result for output 1: the call has not run')
+  call model%output_buffer(2, buffer, stat=stat, errmsg=errmsg)
+  call check_failure('a result as a buffer before the first run', stat, errmsg, &
+      PJRTLITE_STATUS_NOT_RUN, 'output_buffer: there is no result for output 2: the call')
+  call check_pair()
   call check_overlap(store)
+  call model%output_buffer(2, buffer, stat=stat, errmsg=errmsg)
+  call check_failure('a bound output as a buffer', stat, errmsg, PJRTLITE_STATUS_NOT_RUN, &
+      'output_buffer: output 2 was written to the memory that is bound to it')
+  call check_buffers()
+  call check_programs()
 
   call buffer%destroy()
   call inputs(1)%destroy()
@@ -195,6 +212,82 @@ contains
     call check(len(errmsg) == len(whole), 'and nothing behind that')
   end subroutine expect
 
+  !> An output that is not one of a pair of arrays.
+  subroutine check_pair()
+    real(real32), pointer :: current(:,:)
+    call model%pair_current(2, current, stat=stat, errmsg=errmsg)
+    call check_failure('no pair', stat, errmsg, PJRTLITE_STATUS_NOT_BOUND, &
+        'pair_current: output 2 is not bound to a pair of arrays; see bind_pair')
+  end subroutine check_pair
+
+  !> Buffers of another client, and one that is given twice though it is used up.
+  subroutine check_buffers()
+    type(pjrtlite_client) :: another
+    type(pjrtlite_executable) :: sum
+    type(pjrtlite_buffer) :: twice(2), total(1)
+    call another%create(plugin())
+    call buffer%from_host(another, a)
+    call model%set_input_buffer(1, buffer, stat=stat, errmsg=errmsg)
+    call check_failure('a buffer of another client', stat, errmsg, &
+        PJRTLITE_STATUS_SIGNATURE_MISMATCH, &
+        'set_input_buffer: input 1 is a buffer of another client than the program''s')
+    call sum%load_memory(client, 'module @sum { func.func public @main('// &
+        '%a: tensor<f32>, %b: tensor<f32> {tf.aliasing_output = 0 : i32}) -> tensor<f32> {'// &
+        '%0 = stablehlo.add %a, %b : tensor<f32> return %0 : tensor<f32> } }')
+    call twice(1)%from_host(client, 1.0)
+    twice(2) = twice(1)
+    call sum%execute(twice, total, stat=stat, errmsg=errmsg)
+    call check_failure('a buffer twice', stat, errmsg, PJRTLITE_STATUS_SIGNATURE_MISMATCH, &
+        'execute: inputs 2 and 1 are one buffer, but the program donates input 2: make a buffer')
+    call twice(1)%destroy()
+    call twice(2)%destroy()
+    call buffer%destroy()
+    call sum%destroy()
+    call another%destroy()
+  end subroutine check_buffers
+
+  !> Programs for a device, and what is quoted: that stays as it is.
+  subroutine check_programs()
+    type(pjrtlite_options) :: options
+    type(pjrtlite_client) :: several_devices
+    type(pjrtlite_executable) :: second
+    character(:), allocatable :: file
+    integer :: unit
+    call options%set('cpu_device_count', 3)
+    call several_devices%create(plugin(), options)
+    call options%create()
+    call options%set('pjrtlite.device', 2)
+    call second%load_memory(several_devices, made_up_program('4xf32'), options)
+    call model%create(second, device=3, stat=stat, errmsg=errmsg)
+    call check_failure('another device than the program''s', stat, errmsg, &
+        PJRTLITE_STATUS_INVALID_VALUE, 'create: the program was loaded for device 2; it cannot '// &
+        'be called on device 3: load it with the option pjrtlite.device = 3, or')
+    call options%set('pjrtlite.device', 4)
+    call second%load_memory(several_devices, made_up_program('4xf32'), options, stat=stat, &
+        errmsg=errmsg)
+    call check_failure('a device too many', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
+        'load_memory: there is no device 4: this client has 3 (counted from 1)')
+
+    file = scratch_file(' input 6')
+    open (newunit=unit, file=file, status='replace', action='write')
+    write (unit, '(a)') made_up_program('4xf32')
+    close (unit)
+    call second%load_file(several_devices, file, options, stat=stat, errmsg=errmsg)
+    call check_failure('a file with such a name', stat, errmsg, &
+        PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, ' input 6|there is no device 4')
+    open (newunit=unit, file=file, status='replace', action='write')
+    write (unit, '(a)') 'module @"output 7" { input 8 }'
+    close (unit)
+    call second%load_file(client, file, stat=stat, errmsg=errmsg)
+    call check_failure('a program with such words', stat, errmsg, PJRTLITE_STATUS_BAD_PROGRAM, &
+        ' input 6')
+    open (newunit=unit, file=file, status='old')
+    close (unit, status='delete')
+    call several_devices%destroy()
+    call second%destroy()
+    call options%destroy()
+  end subroutine check_programs
+
   !> A second output in the same memory.
   subroutine check_overlap(memory)
     real(real32), target, intent(inout) :: memory(:)
@@ -205,7 +298,7 @@ contains
     second(1:2, 1:3) => memory(6:11)
     call model%bind_output(2, second, stat=stat, errmsg=errmsg)
     call check_failure('two outputs in one place', stat, errmsg, PJRTLITE_STATUS_INVALID_VALUE, &
-        'bind_output: |share memory|(here indices count from 0)')
+        'bind_output: outputs 2 and 1 would share memory, and each would spoil the other')
     second(1:2, 1:3) => memory(7:12)
     call model%bind_output(2, second)
     call model%set_input(1, a)
