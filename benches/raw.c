@@ -243,6 +243,20 @@ void raw_run(raw_call *call) {
     destroy_buffer(result);
 }
 
+void *raw_ready_event(const raw_call *call, size_t input) {
+    ARGS(PJRT_Buffer_ReadyEvent, args);
+    args.buffer = call->inputs[input];
+    CALL(PJRT_Buffer_ReadyEvent, args);
+    return args.event;
+}
+
+bool raw_event_test(void *event) {
+    ARGS(PJRT_Event_IsReady, args);
+    args.event = event;
+    CALL(PJRT_Event_IsReady, args);
+    return args.is_ready;
+}
+
 void raw_run_recipe(raw_recipe *recipe) {
     void *inputs[RAW_MOST];
     for (size_t i = 0; i < recipe->input_count; ++i) {

@@ -45,6 +45,10 @@ void raw_add_donated(raw_call *call, void *data, const int64_t *dims, size_t ran
 
 void raw_run(raw_call *call);
 
+/** The event of an input's readiness, never destroyed, and whether it has come: the cheapest call into a plugin. */
+void *raw_ready_event(const raw_call *call, size_t input);
+bool raw_event_test(void *event);
+
 /** The same as published recipes do it: buffers made from host arrays and a transfer back at each run. */
 typedef struct raw_recipe {
     raw_program *program;

@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 
 # Key (a regular expression) -> what its median should be.
@@ -19,6 +20,7 @@ TARGETS = [
     (r"call\.c\.over_raw", ("at_most", 1.03)),
     (r"call\.cpp\.over_raw", ("at_most", 1.03)),
     (r"call\.fortran\.over_raw", ("at_most", 1.05)),
+    (r"guard\.ns_per_call", ("at_most", 10)),
     (r"recipe\.over_call", ("at_least", 8)),
     (r"jax_numpy\.over_call", ("at_least", 3)),
     (r"inplace_2p24\.over_c_loop", ("at_most", 1.1)),
@@ -47,6 +49,8 @@ class Bench:
         self.folder = folder
         self.results = {}
         self.absent = {}
+        self.notes = {}
+        self.failed = []
 
     def run(self, program, *arguments, cores=None, **environment):
         """Runs a program on these cores (as taskset writes them) and collects what it reports."""
@@ -56,11 +60,15 @@ class Bench:
         started = time.monotonic()
         done = subprocess.run(command, env=os.environ | environment, stdout=subprocess.PIPE, text=True)
         if done.returncode != 0:
-            sys.exit(f"bench: {' '.join([program, *arguments])} failed with status {done.returncode}; see above")
+            # What it had reported by then is good; the other rows are measured.
+            self.failed.append(" ".join([program, *arguments]))
+            print(f"bench: {self.failed[-1]} failed with status {done.returncode}; see above", file=sys.stderr)
         print(f"bench: {program} took {time.monotonic() - started:.0f} s", file=sys.stderr)
         for line in done.stdout.splitlines():
             row = json.loads(line)
-            if "absent" in row:
+            if "note" in row:
+                self.notes[row["note"]] = row["text"]
+            elif "absent" in row:
                 self.absent[row["absent"]] = row["why"]
             else:
                 self.report(**row)
@@ -137,6 +145,10 @@ def table(bench):
         print(f"\nnot measured: {what}: {why}", end="")
     if bench.absent:
         print()
+    for what, text in bench.notes.items():
+        print(f"\n{what}: {text}", end="")
+    if bench.notes:
+        print()
 
 
 def processor():
@@ -156,6 +168,7 @@ def main():
     one, two = str(allowed[-1]), ",".join(map(str, allowed[-2:]))
     rows = {
         "call": lambda: bench.run("bench_call", cores=one),
+        "guard": lambda: bench.run("bench_guard", cores=one),
         "mlp": lambda: bench.run("bench_mlp", cores=one, BENCH_CORES="1", OPENBLAS_NUM_THREADS="1"),
         "mlp2": lambda: bench.run(
             "bench_mlp", cores=two, BENCH_CORES="2", OPENBLAS_NUM_THREADS="2", BENCH_PREFIX="cores2."
@@ -174,6 +187,8 @@ def main():
         bench.absent["mlp2"] = "this process may use one core only"
         del rows["mlp2"]
     started = time.monotonic()
+    tune_folder = tempfile.TemporaryDirectory(prefix="pjrtlite-bench-")
+    os.environ["BENCH_TUNE_FOLDER"] = tune_folder.name
     for name, measure in rows.items():
         if not wanted or name in wanted:
             measure()
@@ -184,11 +199,15 @@ def main():
         "quick": os.environ.get("BENCH_QUICK", "0") != "0",
         "rows": wanted or list(rows),
         "not_measured": bench.absent,
+        "failed": bench.failed,
+        "notes": bench.notes,
         "seconds": round(time.monotonic() - started),
     }
     pathlib.Path(result).write_text(json.dumps({"about": about, **bench.results}, indent=1) + "\n")
     print()
     table(bench)
+    if bench.failed:
+        print(f"\nFAILED, see above: {', '.join(bench.failed)}")
     missed = [key for key, row in bench.results.items() if row.get("met") is False]
     print(f"\n{result}: {len(bench.results)} figures; targets missed: {', '.join(missed) or 'none'}")
 
