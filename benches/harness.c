@@ -239,6 +239,18 @@ void bench_report_difference(const char *key, const bench_way *way, const bench_
     free(samples);
 }
 
+void bench_report_note(const char *key, const char *text) {
+    printf("{\"note\": \"%s\", \"text\": \"", key);
+    for (; *text != '\0' && *text != '\n'; ++text) {
+        if (*text == '"' || *text == '\\') {
+            putchar('\\');
+        }
+        putchar(*text);
+    }
+    puts("\"}");
+    fflush(stdout);
+}
+
 void bench_report_absent(const char *what, const char *why) {
     printf("{\"absent\": \"%s\", \"why\": \"%s\"}\n", what, why);
     fflush(stdout);

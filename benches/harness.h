@@ -94,6 +94,8 @@ void bench_report_time(const char *key, const bench_way *way, const char *unit);
 void bench_report_ratio(const char *key, const bench_way *way, const bench_way *to);
 /** Reports the difference of each round's times, in the unit. */
 void bench_report_difference(const char *key, const bench_way *way, const bench_way *from, const char *unit);
+/** The first line of a text about a row. */
+void bench_report_note(const char *key, const char *text);
 /** Says that a peer or row is left out, and why. */
 void bench_report_absent(const char *what, const char *why);
 

@@ -8,6 +8,7 @@
 #include "network.h"
 #include "ort.h"
 #include "raw.h"
+#include "torch.h"
 
 #include <stdio.h>
 
@@ -17,6 +18,7 @@ typedef struct state {
     raw_call raw;
     pjrtlite_call *bound;
     ort_call *ort;
+    torch_call *torch;
 } state;
 
 static void check(void *of, int calls) {
@@ -40,6 +42,12 @@ static void run_bound(void *of, int calls) {
 static void run_ort(void *of, int calls) {
     for (int i = 0; i < calls; ++i) {
         ort_run(((state *)of)->ort);
+    }
+}
+
+static void run_torch(void *of, int calls) {
+    for (int i = 0; i < calls; ++i) {
+        torch_run(((state *)of)->torch);
     }
 }
 
@@ -69,18 +77,14 @@ static pjrtlite_call *bind(const network *net, const pjrtlite_executable *execut
     return call;
 }
 
-/* Loads the program with pjrtlite.tune; null where this build has no such option. */
+/* Loads the program with pjrtlite.tune. What it chose is remembered in BENCH_TUNE_FOLDER, which is new. */
 static pjrtlite_executable *load_tuned(const pjrtlite_client *client, const char *program) {
+    const char *folder = bench_setting("BENCH_TUNE_FOLDER");
     pjrtlite_options *options = NULL;
     pjrtlite_executable *executable = NULL;
     bench_ok(pjrtlite_options_create(&options));
-    const pjrtlite_status status = pjrtlite_options_set_bool(options, "pjrtlite.tune", true);
-    if (status == PJRTLITE_STATUS_UNKNOWN_OPTION) {
-        bench_report_absent("pjrtlite.tune", "this build does not have the option");
-        pjrtlite_options_destroy(options);
-        return NULL;
-    }
-    bench_ok(status);
+    bench_ok(pjrtlite_options_set_bool(options, "pjrtlite.tune", true));
+    bench_ok(pjrtlite_options_set_string(options, "pjrtlite.tune_folder", folder == NULL ? "" : folder));
     bench_ok(pjrtlite_executable_load_file(client, program, options, &executable));
     pjrtlite_options_destroy(options);
     return executable;
@@ -100,7 +104,7 @@ static void measure(const pjrtlite_client *client, int batch, int calls, int rou
     network net;
     network_make(&net, batch);
 
-    state raw = prepare(&net), ours = prepare(&net), tuned = prepare(&net), ort = prepare(&net);
+    state raw = prepare(&net), ours = prepare(&net), tuned = prepare(&net), ort = prepare(&net), torch = prepare(&net);
     raw.raw = (raw_call){
         .program = raw_compile(program), .output = raw.out, .output_bytes = net.out_count * sizeof(float)};
     for (int n = 0; n < NETWORK_ARRAYS; ++n) {
@@ -110,7 +114,7 @@ static void measure(const pjrtlite_client *client, int batch, int calls, int rou
     bench_ok(pjrtlite_executable_load_file(client, program, NULL, &executable));
     ours.bound = bind(&net, executable, ours.out);
 
-    bench_way ways[6] = {
+    bench_way ways[7] = {
         {.name = "raw", .run = run_raw, .check = check, .state = &raw},
         {.name = "ours", .run = run_bound, .check = check, .state = &ours},
     };
@@ -123,6 +127,10 @@ static void measure(const pjrtlite_client *client, int batch, int calls, int rou
     ort.ort = ort_open(batch, cores, net.arrays[0], ort.out);
     if (ort.ort != NULL) {
         ways[count++] = (bench_way){.name = "ort", .run = run_ort, .check = check, .state = &ort};
+    }
+    torch.torch = torch_open(&net, cores, torch.out);
+    if (torch.torch != NULL) {
+        ways[count++] = (bench_way){.name = "libtorch", .run = run_torch, .check = check, .state = &torch};
     }
     char size[16];
     snprintf(size, sizeof size, "%d", batch);
@@ -142,6 +150,7 @@ static void measure(const pjrtlite_client *client, int batch, int calls, int rou
         {"raw", "raw.us", "over_raw"},
         {"sgemm", "sgemm.us", "over_sgemm"},
         {"ort", "ort.us", "over_ort"},
+        {"libtorch", "libtorch.us", "over_libtorch"},
         {"jax", "jax.us", "over_jax"},
     };
     bench_report_time(key_of(batch, "us"), mine, "us");
@@ -150,7 +159,12 @@ static void measure(const pjrtlite_client *client, int batch, int calls, int rou
         bench_report_time(key_of(batch, names[i][1]), way, "us");
         bench_report_ratio(key_of(batch, names[i][2]), mine, way);
     }
-    bench_report_ratio(key_of(batch, "tuned.over_untuned"), bench_find(ways, count, "tuned"), mine);
+    if (best != NULL) {
+        const char *chosen = NULL;
+        bench_ok(pjrtlite_executable_tuning(best, &chosen));
+        bench_report_ratio(key_of(batch, "tuned.over_untuned"), bench_find(ways, count, "tuned"), mine);
+        bench_report_note(key_of(batch, "tuned"), chosen);
+    }
 
     bench_peer_stop(jax);
     pjrtlite_call_destroy(tuned.bound);
@@ -167,10 +181,10 @@ int main(void) {
 #ifndef BENCH_OPENBLAS
     bench_report_absent("Fortran with sgemm", "no Fortran compiler or no OpenBLAS (Debian: libopenblas-dev)");
 #endif
-    /* As short as they can be; see call.c. */
+    /* As short as they can be (see call.c), with four calls or more, so that each sample has an untimed call first. */
     static const struct {
         int batch, calls, rounds, quick;
-    } sizes[] = {{1, 50, 601, 101}, {8, 20, 601, 101}, {64, 3, 601, 101}, {1024, 1, 201, 31}};
+    } sizes[] = {{1, 50, 401, 81}, {8, 20, 401, 81}, {64, 6, 401, 81}, {1024, 4, 101, 15}};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; ++i) {
         measure(client, sizes[i].batch, sizes[i].calls, bench_rounds(sizes[i].rounds, sizes[i].quick), cores);
     }
