@@ -748,7 +748,7 @@ impl Body {
             };
             match landed {
                 Ok(landed) => {
-                    output.keep(turn, plan.lends[index], result, landed);
+                    output.keep(&session, turn, plan.lends[index], result, landed);
                     is_ignored |= output.ignores_lent && plan.lends[index].is_some();
                 }
                 Err(error) => failure = Some(error),
@@ -808,6 +808,7 @@ impl Body {
     /// Takes back the results of a run that was started, now that it is over.
     fn take_back(&mut self, deliveries: Vec<Delivery>, went_well: bool) {
         let turn = self.turn;
+        let session = self.executable.client().plugin().session();
         let mut is_ignored = false;
         for delivery in deliveries {
             let output = &mut self.outputs[delivery.output];
@@ -816,7 +817,7 @@ impl Body {
                 let lend = self.plans[turn]
                     .as_ref()
                     .and_then(|plan| plan.lends[delivery.output]);
-                output.keep(turn, lend, delivery.result, landed);
+                output.keep(&session, turn, lend, delivery.result, landed);
                 is_ignored |= output.ignores_lent && lend.is_some();
             }
         }

@@ -135,6 +135,7 @@ impl OutputSlot {
     /// Takes note of where a run's result is.
     pub(super) fn keep(
         &mut self,
+        session: &Session<'_>,
         turn: usize,
         lend: Option<Lend>,
         result: Owned<sys::PJRT_Buffer>,
@@ -148,11 +149,11 @@ impl OutputSlot {
             }
             (Target::Nowhere, _) => LastResult::Gone,
             (Target::Host(target), landed) => {
-                self.lent[turn].took(lend, landed, result, &mut self.ignores_lent);
+                self.lent[turn].took(session, lend, landed, result, &mut self.ignores_lent);
                 LastResult::Delivered(target)
             }
             (Target::Device(_), landed) => {
-                self.lent[turn].took(lend, landed, result, &mut self.ignores_lent);
+                self.lent[turn].took(session, lend, landed, result, &mut self.ignores_lent);
                 LastResult::OnDevice
             }
         };
@@ -317,13 +318,14 @@ impl Lent {
     /// Takes over the result of a run that was lent this, to lend it again.
     fn took(
         &mut self,
+        session: &Session<'_>,
         lend: Option<Lend>,
         landed: Landed,
         result: Owned<sys::PJRT_Buffer>,
         ignores_lent: &mut bool,
     ) {
         let lent_at = match lend {
-            None => return,
+            None => return result.destroy_in(session),
             Some(Lend::Host(address)) => Some(address.as_ptr()),
             Some(Lend::Device { pointer, .. }) => Some(pointer.as_ptr()),
             Some(Lend::Staging) => self.staging.as_ref().map(AlignedMemory::as_ptr),
@@ -334,11 +336,14 @@ impl Lent {
             (Some(_), _) => false,
             (None, _) => true,
         };
-        if is_there {
-            self.buffer = Some(result);
+        let old = if is_there {
+            self.buffer.replace(result)
         } else {
-            self.buffer = None;
             *ignores_lent = true;
+            self.buffer.take()
+        };
+        if let Some(old) = old {
+            old.destroy_in(session);
         }
     }
 

@@ -315,6 +315,7 @@ impl Plugin {
     pub(crate) fn session(&self) -> Session<'_> {
         Session {
             plugin: self,
+            is_usable: self.is_of_this_process(),
             _guard: FpGuard::enter(),
         }
     }
@@ -427,6 +428,8 @@ fn used_after_fork() -> Error {
 /// A plugin with its guard set: for several calls in a row, between which nothing of the host runs.
 pub(crate) struct Session<'a> {
     plugin: &'a Plugin,
+    /// Whether the plugin's threads are those of this process.
+    is_usable: bool,
     _guard: FpGuard,
 }
 
@@ -437,7 +440,7 @@ impl Session<'_> {
     /// As for [`Plugin::call`].
     #[inline]
     pub(crate) unsafe fn call<A: sys::Args>(&self, args: &mut A) -> Result<()> {
-        if !self.plugin.is_of_this_process() {
+        if !self.is_usable {
             return Err(used_after_fork());
         }
         let Some(entry) = self.plugin.entry(A::ENTRY_OFFSET) else {
@@ -467,7 +470,9 @@ impl Session<'_> {
 /// Pieces of a large file that are hashed, spread evenly from its first byte to its last, and the
 /// size of each.
 const SAMPLES: u64 = 1024;
-const SAMPLE_SIZE: u64 = 4096;
+/// Up to this size a file is hashed whole.
+const SMALL_FILE: u64 = 4 << 20;
+const SAMPLE_SIZE: u64 = 512;
 
 /// XXH3-128 of a file's size and of its contents: of all of them, or, if it is large, of samples.
 ///
@@ -480,15 +485,22 @@ fn hash_file(path: &Path) -> std::io::Result<[u8; 16]> {
     let mut hasher = XxHash3_128::new();
     hasher.write(&size.to_le_bytes());
     let mut piece = [0; SAMPLE_SIZE as usize];
-    let (count, last) = if size <= SAMPLES * SAMPLE_SIZE {
-        (size.div_ceil(SAMPLE_SIZE), 0)
+    let is_small = size <= SMALL_FILE;
+    let count = if is_small {
+        size.div_ceil(SAMPLE_SIZE)
     } else {
-        (SAMPLES, size - SAMPLE_SIZE)
+        SAMPLES
     };
+    let last = size.saturating_sub(SAMPLE_SIZE);
     for index in 0..count {
-        let start = match last {
-            0 => index * SAMPLE_SIZE,
-            last => (u128::from(last) * u128::from(index) / u128::from(count - 1)) as u64,
+        let start = if is_small {
+            index * SAMPLE_SIZE
+        } else if index + 1 == count {
+            last
+        } else {
+            // Within a page of the file, so that each piece is read from one.
+            let even = u128::from(last) * u128::from(index) / u128::from(count - 1);
+            even as u64 / SAMPLE_SIZE * SAMPLE_SIZE
         };
         let piece = &mut piece[..SAMPLE_SIZE.min(size - start) as usize];
         file.read_exact_at(piece, start)?;

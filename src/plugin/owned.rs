@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ptr::NonNull;
 
-use super::Plugin;
+use super::{Plugin, Session};
 use crate::error::{Error, Result, Status};
 use crate::sys;
 
@@ -73,6 +73,16 @@ impl<T: Object> Owned<T> {
                 ),
             )),
         }
+    }
+
+    /// Destroys it in a session that is open, which saves the guard of its own.
+    #[inline]
+    pub(crate) fn destroy_in(self, session: &Session<'_>) {
+        let mut args = T::destroy_args(self.object);
+        std::mem::forget(self);
+        // SAFETY: the object was owned, so it is destroyed once. In a child by fork the session
+        // refuses, and the object is only a copy.
+        let _ = unsafe { session.call(&mut args) };
     }
 
     pub(crate) fn plugin(&self) -> &'static Plugin {
