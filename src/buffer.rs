@@ -506,7 +506,7 @@ impl Reading {
     /// # Safety
     /// `buffer` must be a buffer of the plugin that holds its values and for which this reading
     /// was found out; `target` must be writable for the bytes of `array`.
-    #[inline]
+    #[inline(always)]
     pub(crate) unsafe fn read(
         &mut self,
         session: &Session<'_>,
@@ -603,7 +603,7 @@ impl Reading {
 ///
 /// # Safety
 /// `event` must be null, for work that is done, or an event of this plugin that is ours.
-#[inline]
+#[inline(always)]
 pub(crate) unsafe fn wait_and_destroy(
     session: &Session<'_>,
     event: *mut sys::PJRT_Event,
@@ -668,7 +668,7 @@ unsafe fn is_on_cpu(session: &Session<'_>, buffer: *mut sys::PJRT_Buffer) -> Res
 ///
 /// # Safety
 /// `buffer` must be a buffer of the plugin, alive during the call.
-#[inline]
+#[inline(always)]
 pub(crate) unsafe fn device_memory(
     session: &Session<'_>,
     buffer: *mut sys::PJRT_Buffer,

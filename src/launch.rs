@@ -55,7 +55,7 @@ impl Launch {
     ///
     /// # Safety
     /// The executable must be alive, and the arguments live buffers that fit it.
-    #[inline]
+    #[inline(always)]
     pub(crate) unsafe fn start(&mut self, session: &Session<'_>) -> Result<*mut sys::PJRT_Event> {
         self.results.fill(std::ptr::null_mut());
         let arguments = self.arguments.as_ptr();

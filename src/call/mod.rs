@@ -651,7 +651,7 @@ impl Body {
     }
 
     /// Brings up to date what the plugin does not see by itself.
-    #[inline]
+    #[inline(always)]
     fn prepare(&mut self) -> Result<()> {
         self.plan()?;
         let turn = self.turn;
@@ -704,8 +704,9 @@ impl Body {
         outcome
     }
 
-    /// The hot path. Everything that it needs is there.
-    #[inline]
+    /// The hot path. Everything that it needs is there, and what it calls is inlined: calls among
+    /// ourselves were a third of what a run costs beyond the plugin.
+    #[inline(always)]
     fn execute_and_deliver(&mut self) -> Result<()> {
         let turn = self.turn;
         let Some(plan) = &mut self.plans[turn] else {

@@ -109,6 +109,7 @@ impl OutputSlot {
     }
 
     /// Where a run at this turn puts the result.
+    #[inline(always)]
     pub(super) fn target_at(&self, turn: usize) -> Target {
         match self.target {
             None => Target::Nowhere,
@@ -133,6 +134,7 @@ impl OutputSlot {
     }
 
     /// Takes note of where a run's result is.
+    #[inline(always)]
     pub(super) fn keep(
         &mut self,
         session: &Session<'_>,
@@ -164,7 +166,7 @@ impl OutputSlot {
 ///
 /// # Safety
 /// The buffer must hold its values, a host target be writable for the bytes of the array.
-#[inline]
+#[inline(always)]
 pub(super) unsafe fn deliver(
     session: &Session<'_>,
     result: &Owned<sys::PJRT_Buffer>,
@@ -192,7 +194,7 @@ pub(super) unsafe fn deliver(
 ///
 /// # Safety
 /// The buffer must be alive.
-#[inline]
+#[inline(always)]
 pub(super) unsafe fn known<'a>(
     session: &Session<'_>,
     result: &Owned<sys::PJRT_Buffer>,
@@ -246,7 +248,7 @@ impl Lent {
     ///
     /// # Safety
     /// What is lent must be usable for a program as long as the buffer is.
-    #[inline]
+    #[inline(always)]
     pub(super) unsafe fn lend(
         &mut self,
         client: &Client,
@@ -316,6 +318,7 @@ impl Lent {
     }
 
     /// Takes over the result of a run that was lent this, to lend it again.
+    #[inline(always)]
     fn took(
         &mut self,
         session: &Session<'_>,

@@ -41,6 +41,7 @@ impl<'a> Using<'a> {
     ///
     /// # Safety
     /// As for [`shared`].
+    #[inline(always)]
     unsafe fn begin(call: *const pjrtlite_call) -> Result<Using<'a>> {
         // SAFETY: the caller's promise.
         let call = unsafe { shared(call, "call") }?;

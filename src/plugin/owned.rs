@@ -76,7 +76,7 @@ impl<T: Object> Owned<T> {
     }
 
     /// Destroys it in a session that is open, which saves the guard of its own.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn destroy_in(self, session: &Session<'_>) {
         let mut args = T::destroy_args(self.object);
         std::mem::forget(self);
