@@ -559,8 +559,30 @@ impl Body {
     }
 
     fn give(&mut self, index: usize, given: Given) {
-        self.inputs[index].give(given);
-        self.changed();
+        if self.replace_buffer(index, &given) {
+            self.inputs[index].given = given;
+        } else {
+            self.inputs[index].give(given);
+            self.changed();
+        }
+    }
+
+    /// Where a buffer takes the place of another, as in each step of a time loop, what runs have to do
+    /// stays the same but for the buffer. Not so with views, whose memory may be an output's.
+    fn replace_buffer(&mut self, index: usize, given: &Given) -> bool {
+        let slot = &self.inputs[index];
+        let (Given::Buffer(old), Given::Buffer(new)) = (&slot.given, given) else {
+            return false;
+        };
+        if old.is_view() || new.is_view() {
+            return false;
+        }
+        if let Some(argument) = slot.parameter {
+            for plan in self.plans.iter_mut().flatten() {
+                plan.launch.arguments[argument] = new.as_ptr();
+            }
+        }
+        true
     }
 
     /// What is bound has changed, so what runs have to do must be worked out again.
