@@ -248,7 +248,10 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  *   cannot be written to, each load tries anew.
  *
  * Every other key is passed on. For a client it is an option of the plugin; CPU plugins know
- * "cpu_device_count" (integer) and "asynchronous" (bool). Plugins refuse what they do not know,
+ * "cpu_device_count" (integer) and "asynchronous" (bool): whether work goes on in the background, on
+ * the plugin's threads. On CPUs "asynchronous" is false unless it is set, since handing the work to
+ * another thread costs more than most programs take; some older CPU plugins do not know it, and work
+ * in the background all the same. Plugins refuse what they do not know,
  * but for older CPU plugins, which ignore it. For a program that is compiled it is one of XLA's
  * options by name, for example "xla_cpu_enable_fast_math" (bool); unknown ones are refused. On CPUs
  * "xla_cpu_enable_fast_min_max" is false unless it is set, as under JAX: min and max keep a NaN.
@@ -444,6 +447,9 @@ pjrtlite_status pjrtlite_client_create(const char *plugin,
  * Lets go of a client. Its buffers, executables, calls and events stay usable; the client itself
  * ends with the last of them. Whatever lets go of the last one waits for runs that are not
  * finished, but for no longer than "pjrtlite.patience" says, and not inside a callback.
+ *
+ * The exit of the process, too, waits for runs that were started and are not finished, for ten
+ * seconds at most: a plugin that is torn down while it works may abort the process.
  *
  * @param[in] client  The client, or NULL, which does nothing.
  */

@@ -678,7 +678,7 @@ impl Body {
         self.plan()?;
         let turn = self.turn;
         let Some(plan) = &mut self.plans[turn] else {
-            return Ok(());
+            return Err(no_plan());
         };
         for &(index, argument, source) in &plan.copies {
             if let Reach::Copy(copy) = &mut self.inputs[index].reach[turn] {
@@ -732,7 +732,7 @@ impl Body {
     fn execute_and_deliver(&mut self) -> Result<()> {
         let turn = self.turn;
         let Some(plan) = &mut self.plans[turn] else {
-            return Ok(());
+            return Err(no_plan());
         };
         let plugin = self.executable.client().plugin();
         let session = plugin.session();
@@ -796,7 +796,7 @@ impl Body {
     fn execute(&mut self) -> Result<(Event, Vec<Delivery>)> {
         let turn = self.turn;
         let Some(plan) = &mut self.plans[turn] else {
-            return Err(Error::new(Status::Internal, "a call has no plan"));
+            return Err(no_plan());
         };
         let client = self.executable.client();
         // SAFETY: as for a run.
@@ -865,6 +865,15 @@ impl Body {
     }
 }
 
+/// A run must never seem to succeed without having run.
+#[cold]
+fn no_plan() -> Error {
+    Error::new(
+        Status::Internal,
+        "a fault inside pjrtlite: a call was run before it was worked out; please report it",
+    )
+}
+
 impl InputSlot {
     /// Views the device's memory anew, so that the plugin waits for what is on the stream now.
     fn renew_view(
@@ -873,7 +882,12 @@ impl InputSlot {
         device: usize,
         turn: usize,
     ) -> Result<&Buffer> {
-        let lost = || Error::new(Status::Internal, "an input lost its device memory");
+        let lost = || {
+            Error::new(
+                Status::Internal,
+                "a fault inside pjrtlite: an input lost its device memory; please report it",
+            )
+        };
         let (Given::Memory(bound), Reach::View(view)) = (&self.given, &mut self.reach[turn]) else {
             return Err(lost());
         };

@@ -87,6 +87,9 @@ pub(super) unsafe fn with_options<T>(
 /// ends with the last of them. Whatever lets go of the last one waits for runs that are not
 /// finished, but for no longer than "pjrtlite.patience" says, and not inside a callback.
 ///
+/// The exit of the process, too, waits for runs that were started and are not finished, for ten
+/// seconds at most: a plugin that is torn down while it works may abort the process.
+///
 /// @param[in] client  The client, or NULL, which does nothing.
 ///
 /// # Safety

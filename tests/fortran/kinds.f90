@@ -1,5 +1,5 @@
-! The four element types that have a Fortran kind, up to the ends of their ranges. The programs
-! compute 2x + 1.
+! real32, real64, int32 and int64, up to the ends of their ranges; kinds_more.f90 has the others. The
+! programs compute 2x + 1.
 program kinds
   use, intrinsic :: iso_fortran_env, only: int32, int64, real32, real64
   use checks
