@@ -204,6 +204,35 @@ static void output_is_another_input(const pjrtlite_client *client, const pjrtlit
     PASSED("an output in the array of an input that is read meanwhile");
 }
 
+/* A buffer takes the place of another between runs: the new one counts, and so does that it is the output's memory. */
+static void another_buffer(const pjrtlite_client *client, const pjrtlite_executable *destination) {
+    float *memory = aligned_memory(64 * sizeof *memory);
+    float *b = memory, *out = memory + 16, values[8], before[8];
+    pjrtlite_buffer *buffers[3];
+    for (int i = 0; i < 2; ++i) {
+        fill(values, 10.0F * (float)(i + 1));
+        CHECK_OK(pjrtlite_buffer_from_host(client, values, F32, dims, 1, 0, &buffers[i]));
+    }
+    CHECK_OK(pjrtlite_buffer_view_host(client, out, F32, dims, 1, 0, &buffers[2]));
+    pjrtlite_call *call = new_call(destination);
+    CHECK_OK(pjrtlite_call_bind_input(call, 1, b, F32, dims, 1));
+    CHECK_OK(pjrtlite_call_bind_output(call, 0, out, F32, dims, 1));
+    fill(b, 1.0F);
+    const int order[] = {0, 1, 0, 2, 1, 2, 2, 0};
+    for (size_t k = 0; k < COUNT_OF(order); ++k) {
+        CHECK_OK(pjrtlite_call_set_input_buffer(call, 0, buffers[order[k]]));
+        CHECK(bytes_copied(call) == (order[k] == 2 ? size : 0));
+        fill(before, 10.0F * (float)(order[k] + 1));
+        if (order[k] == 2) memcpy(before, out, sizeof before);
+        CHECK_OK(pjrtlite_call_run(call));
+        for (int i = 0; i < 8; ++i) CHECK(out[i] == 2.0F * before[i] + 1.0F + (float)i);
+    }
+    pjrtlite_call_destroy(call);
+    for (int i = 0; i < 3; ++i) pjrtlite_buffer_destroy(buffers[i]);
+    free(memory);
+    PASSED("a buffer in the place of another");
+}
+
 /* Without donation an array is updated by a copy, with the same numbers. */
 static void not_donated(const pjrtlite_executable *hello) {
     static const int64_t four[1] = {4};
@@ -391,6 +420,7 @@ int main(void) {
     overlapping_arrays(donated);
     destination_argument(destination);
     output_is_another_input(client, destination);
+    another_buffer(client, destination);
     not_donated(hello);
     pairs(destination, 0, true);
     pairs(donated, size, false);
