@@ -13,12 +13,14 @@ use flatbuffers::{
 use super::BYTECODE_MAGIC;
 use crate::array::{ArrayType, DType, check_rank};
 use crate::error::{Error, Result, Status};
+use crate::host::log::{LogLevel, say};
 
-/// The versions of the container that are understood: from the oldest that JAX of 2026 reads to
-/// the newest at the time of writing.
-const VERSIONS: std::ops::RangeInclusive<u16> = 5..=12;
+/// The newest version of the container that was looked at: 2 is that of JAX 0.4.30. In all of them
+/// a field that is there means the same, so a newer one is read as far as its fields are there.
+const NEWEST_VERSION: u16 = 12;
 
-/// The versions of the convention by which the module's arguments are passed.
+/// The conventions by which the module's arguments are passed that were looked at, from JAX 0.4.30
+/// on. In both, what comes before the function's own arguments is the index of the platform.
 const CALLING_CONVENTIONS: std::ops::RangeInclusive<u16> = 9..=10;
 
 /// What JAX exported.
@@ -125,6 +127,7 @@ table! { Exported {
     MODULE: 13 => Numbers<'_, u8>,
     CALLING_CONVENTION: 14 => u16,
     KEPT_ARGUMENTS: 15 => Numbers<'_, u16>,
+    USES_GLOBAL_CONSTANTS: 16 => bool,
     NR_DEVICES: 18 => u32,
     UNIQUE_AVALS: 19 => Tables<'_, AbstractValue<'_>>,
     IN_AVAL_INDICES: 22 => Numbers<'_, u32>,
@@ -171,23 +174,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Export<'_>> {
         .map_or(String::new(), |version| {
             format!(", made by JAX {}", short(version))
         });
-    let version: u16 = root.scalar(Exported::SERIALIZATION_VERSION, 0);
-    if !VERSIONS.contains(&version) {
-        return Err(bad(format_args!(
-            "it is of version {version}{made_by}; this library reads {} to {}. Export it with \
-             another JAX, or write its `mlir_module_serialized` to the file instead",
-            VERSIONS.start(),
-            VERSIONS.end()
-        )));
-    }
-    let convention: u16 = root.scalar(Exported::CALLING_CONVENTION, 0);
-    if !CALLING_CONVENTIONS.contains(&convention) {
-        return Err(bad(format_args!(
-            "it passes arguments by convention {convention}{made_by}; this library knows {} to {}",
-            CALLING_CONVENTIONS.start(),
-            CALLING_CONVENTIONS.end()
-        )));
-    }
+    check_versions(root, &made_by)?;
     check_needs(root)?;
     let module = root
         .reference::<Vector<'_, u8>>(Exported::MODULE)
@@ -197,6 +184,15 @@ pub(super) fn read(bytes: &[u8]) -> Result<Export<'_>> {
     let platforms: Vec<String> = strings(root, Exported::PLATFORMS)
         .map(str::to_owned)
         .collect();
+    // An empty list is written, too. If one is not there, a later version may keep it elsewhere, and
+    // an argument that is used would be taken for one that is not.
+    let kept = root
+        .reference::<Vector<'_, u16>>(Exported::KEPT_ARGUMENTS)
+        .ok_or_else(|| {
+            bad(format_args!(
+                "it does not say which arguments its module takes{made_by}"
+            ))
+        })?;
     let interface = Interface {
         inputs: arrays(
             root,
@@ -210,12 +206,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Export<'_>> {
             Exported::OUT_AVALS,
             Exported::OUT_AVAL_INDICES,
         )?,
-        kept: root
-            .reference::<Vector<'_, u16>>(Exported::KEPT_ARGUMENTS)
-            .into_iter()
-            .flatten()
-            .map(usize::from)
-            .collect(),
+        kept: kept.iter().map(usize::from).collect(),
         platforms,
     };
     if !interface.is_consistent() {
@@ -236,6 +227,48 @@ fn verify(bytes: &[u8]) -> std::result::Result<Exported<'_>, InvalidFlatbuffer> 
         ignore_missing_null_terminator: false,
     };
     flatbuffers::root_with_opts::<Exported<'_>>(&options, bytes)
+}
+
+/// Refuses versions with which numbers could be wrong, and tells of others that are unknown.
+fn check_versions(root: Exported<'_>, made_by: &str) -> Result<()> {
+    let version: u16 = root.scalar(Exported::SERIALIZATION_VERSION, 0);
+    let convention: u16 = root.scalar(Exported::CALLING_CONVENTION, 0);
+    if version > NEWEST_VERSION {
+        say(
+            LogLevel::Info,
+            format_args!(
+                "a jax.export file is of version {version}{made_by}; the newest that this library \
+                 knows is {NEWEST_VERSION}. It is read as one of that"
+            ),
+        );
+    }
+    if CALLING_CONVENTIONS.contains(&convention) {
+        return Ok(());
+    }
+    // The conventions differ in what the module takes before the function's own arguments. If
+    // there is nothing to tell it by, there is nothing of that, which the number of arguments
+    // shows; what an argument is there for could not be seen otherwise.
+    let hidden = root.reference::<Vector<'_, ForwardsUOffset<&str>>>(Exported::PLATFORMS);
+    let is_plain = hidden.is_none_or(|platforms| platforms.len() < 2)
+        && !root.scalar(Exported::USES_GLOBAL_CONSTANTS, false);
+    if !is_plain {
+        return Err(bad(format_args!(
+            "it passes arguments by convention {convention}{made_by}; for several platforms this \
+             library knows {} to {}. Export it for one platform",
+            CALLING_CONVENTIONS.start(),
+            CALLING_CONVENTIONS.end()
+        )));
+    }
+    say(
+        LogLevel::Info,
+        format_args!(
+            "a jax.export file passes arguments by convention {convention}{made_by}; this library \
+             knows {} to {}. Its arguments are taken to be the function's own, in their order",
+            CALLING_CONVENTIONS.start(),
+            CALLING_CONVENTIONS.end()
+        ),
+    );
+    Ok(())
 }
 
 /// Refuses what a run on one device without Python cannot give.
@@ -268,7 +301,7 @@ fn check_needs(root: Exported<'_>) -> Result<()> {
     Ok(())
 }
 
-/// The function's arguments or results. Since version 10 they are indices into a list of
+/// The function's arguments or results. Since JAX 0.10 they are indices into a list of
 /// different ones; before, they stood in a list of their own.
 fn arrays(
     root: Exported<'_>,
@@ -294,10 +327,12 @@ fn arrays(
             })
             .collect();
     }
-    let list = root.reference::<Vector<'_, ForwardsUOffset<AbstractValue<'_>>>>(list);
-    check_count(what, list.map_or(0, |list| list.len()))?;
-    list.into_iter()
-        .flatten()
+    // As above, an empty list would be there.
+    let list = root
+        .reference::<Vector<'_, ForwardsUOffset<AbstractValue<'_>>>>(list)
+        .ok_or_else(|| bad(format_args!("it does not list the function's {what}s")))?;
+    check_count(what, list.len())?;
+    list.iter()
         .enumerate()
         .map(|(index, value)| array(value).map_err(|error| told(index, error)))
         .collect()
@@ -421,8 +456,12 @@ mod tests {
         inputs: Vec<(Vec<&'static str>, i8)>,
         outputs: Vec<(Vec<&'static str>, i8)>,
         module: &'static [u8],
-        /// Whether arrays stand in a list of their own, as before version 10.
+        /// Whether arrays stand in a list of their own, as before JAX 0.10.
         old_form: bool,
+        /// Whether the module's arguments may begin with some that are not the function's.
+        has_globals: bool,
+        /// A field that is not there.
+        without: Option<VOffsetT>,
     }
 
     impl Function {
@@ -438,6 +477,8 @@ mod tests {
                 outputs: vec![(vec!["0"], 14)],
                 module: b"ML\xefR module",
                 old_form: false,
+                has_globals: false,
+                without: None,
             }
         }
 
@@ -485,7 +526,11 @@ mod tests {
             b.push_slot_always(Exported::PLATFORMS, platforms);
             b.push_slot_always(Exported::ORDERED_EFFECTS, effects);
             b.push_slot_always(Exported::MODULE, module);
-            b.push_slot_always(Exported::KEPT_ARGUMENTS, kept);
+            b.push_slot(Exported::USES_GLOBAL_CONSTANTS, self.has_globals, false);
+            let is_there = |field| self.without != Some(field);
+            if is_there(Exported::KEPT_ARGUMENTS) {
+                b.push_slot_always(Exported::KEPT_ARGUMENTS, kept);
+            }
             b.push_slot_always(Exported::JAX_VERSION, jax);
             let (first, second) = (WIPOffset::<()>::new(first), WIPOffset::<()>::new(second));
             match all {
@@ -495,8 +540,14 @@ mod tests {
                 }
                 Some(all) => {
                     b.push_slot_always(Exported::UNIQUE_AVALS, all);
-                    b.push_slot_always(Exported::IN_AVAL_INDICES, first);
-                    b.push_slot_always(Exported::OUT_AVAL_INDICES, second);
+                    for (field, list) in [
+                        (Exported::IN_AVAL_INDICES, first),
+                        (Exported::OUT_AVAL_INDICES, second),
+                    ] {
+                        if is_there(field) {
+                            b.push_slot_always(field, list);
+                        }
+                    }
                 }
             }
             let root = b.end_table(table);
@@ -529,9 +580,18 @@ mod tests {
 
     #[test]
     fn a_function_is_read_in_its_new_and_its_old_form() {
-        for (version, old_form) in [(12, false), (10, false), (9, true), (5, true)] {
+        for (version, convention, old_form) in [
+            (2, 9, true),
+            (3, 10, true),
+            (3, 10, false),
+            (12, 10, false),
+            (13, 10, false),
+            (65535, 11, false),
+            (1, 8, true),
+        ] {
             let function = Function {
                 version,
+                convention,
                 old_form,
                 ..Function::new()
             };
@@ -557,24 +617,40 @@ mod tests {
         for (function, reason) in [
             (
                 Function {
-                    version: 4,
+                    convention: 11,
+                    platforms: vec!["cpu", "cuda"],
                     ..new()
                 },
-                "version 4, made by JAX 0.11.2",
-            ),
-            (
-                Function {
-                    version: 13,
-                    ..new()
-                },
-                "version 13",
+                "convention 11, made by JAX 0.11.2; for several platforms",
             ),
             (
                 Function {
                     convention: 11,
+                    has_globals: true,
                     ..new()
                 },
                 "convention 11",
+            ),
+            (
+                Function {
+                    without: Some(Exported::KEPT_ARGUMENTS),
+                    ..new()
+                },
+                "does not say which arguments its module takes, made by JAX 0.11.2",
+            ),
+            (
+                Function {
+                    without: Some(Exported::IN_AVAL_INDICES),
+                    ..new()
+                },
+                "does not list the function's arguments",
+            ),
+            (
+                Function {
+                    without: Some(Exported::OUT_AVAL_INDICES),
+                    ..new()
+                },
+                "does not list the function's results",
             ),
             (
                 Function {
