@@ -25,7 +25,7 @@ class Pjrtlite(CMakePackage):
     depends_on("c", type="build")
     depends_on("fortran", type="build", when="+fortran")
     depends_on("cmake@3.20:", type="build")
-    depends_on("rust@1.89:", type="build")
+    depends_on("rust@1.95:", type="build")
 
     conflicts("platform=darwin", msg="the build knows Linux only")
     conflicts("platform=windows", msg="the build knows Linux only")
