@@ -20,6 +20,7 @@ help:
 	@echo 'make sanitize    C and C++ tests with AddressSanitizer, UndefinedBehaviorSanitizer and ThreadSanitizer'
 	@echo 'make soak        a million runs, ten minutes of chaos, of odd sequences: an hour and three quarters in all'
 	@echo 'make conformance programs from published packages, on all CPU plugins, compared with JAX'
+	@echo 'make fresh       make demo and make test in a bare Debian (SUITE=bookworm or trixie); needs root'
 	@echo 'make build       the library and the examples, in target/cmake'
 	@echo 'make regenerate  the bindings, the C header and the Fortran generics from their sources'
 	@echo 'make clean       removes target/, with plugins and virtual environments'
@@ -118,6 +119,12 @@ soak:
 	@$(MAKE) build-tests
 	@PJRTLITE_SOAK_RUNS=1000000 PJRTLITE_SOAK_CLIENTS=10000 PJRTLITE_SOAK_LOADS=1000 \
 	  PJRTLITE_CHAOS_SECONDS=600 PJRTLITE_SEQUENCES_SECONDS=600 ctest --test-dir target/cmake -L long --verbose
+
+SUITE ?= bookworm
+GOALS ?= demo test
+.PHONY: fresh
+fresh:
+	@tools/fresh $(SUITE) $(GOALS)
 
 .PHONY: regenerate
 regenerate:
