@@ -35,11 +35,13 @@ fn name_shared_library() -> Result<(), Box<dyn Error>> {
 fn regenerate() -> Result<(), Box<dyn Error>> {
     for source in [
         "src/sys/pjrt_abi.h",
+        "src/sys/freestanding",
         "src/capi",
         "src/error.rs",
         "src/array.rs",
         "cbindgen.toml",
         "tools/generate.rs",
+        "tools/libclang.rs",
         generate::BINDINGS,
         generate::HEADER,
     ] {

@@ -12,6 +12,9 @@ use std::path::{Path, PathBuf};
 
 use bindgen::callbacks::{ItemInfo, ParseCallbacks};
 
+#[path = "libclang.rs"]
+mod libclang;
+
 /// Where the bindings are, from the root of the source tree.
 pub(crate) const BINDINGS: &str = "src/sys/bindings.rs";
 
@@ -51,9 +54,8 @@ pub(crate) fn bindings(root: &Path) -> Result<String, Box<dyn Error>> {
     let header = header
         .to_str()
         .ok_or("the path of the source tree is not UTF-8")?;
-    let bindings = bindgen::Builder::default()
+    let bindings = libclang::builder(root)?
         .header(header)
-        .clang_arg("-std=c11")
         .allowlist_file(".*/pjrt_abi\\.h")
         // The constants NAME_STRUCT_SIZE, each in an enum without a name: `src/sys/mod.rs` computes
         // them for Rust.

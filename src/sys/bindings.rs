@@ -1805,11 +1805,13 @@ pub struct PJRT_Layouts_Extension {
         ) -> *mut PJRT_Error,
     >,
     pub PJRT_Layouts_PJRT_Topology_GetDefaultLayout: ::core::option::Option<unsafe extern "C" fn()>,
+    #[doc = " one entry per output"]
     pub PJRT_Layouts_PJRT_Executable_GetOutputLayouts: ::core::option::Option<
         unsafe extern "C" fn(
             args: *mut PJRT_Layouts_PJRT_Executable_GetOutputLayouts_Args,
         ) -> *mut PJRT_Error,
     >,
+    #[doc = " newer than 0.81: the table of 0.81 ends before it"]
     pub PJRT_Layouts_PJRT_Executable_GetParameterLayouts: ::core::option::Option<
         unsafe extern "C" fn(
             args: *mut PJRT_Layouts_PJRT_Executable_GetParameterLayouts_Args,
