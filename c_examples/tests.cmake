@@ -26,7 +26,7 @@ foreach(language IN ITEMS "c:C       " "cpp:C\\+\\+     " "f:Fortran ")
              COMMAND "${CMAKE_COMMAND}" -E env ${environment} "${CMAKE_COMMAND}" "-DEXPECT=${expect}"
                      "-DNEEDS=${program}" -P "${PROJECT_SOURCE_DIR}/tests/cmake/expect.cmake"
                      -- $<TARGET_FILE:${target}> "${program}")
-    set_tests_properties(${name} PROPERTIES TIMEOUT 120 SKIP_REGULAR_EXPRESSION "skipped: there is no ")
+    set_tests_properties(${name} PROPERTIES TIMEOUT ${pjrtlite_limit} SKIP_REGULAR_EXPRESSION "skipped: there is no ")
   endforeach()
 endforeach()
 
@@ -51,7 +51,7 @@ function(pjrtlite_add_example_tests folder)
                COMMAND "${CMAKE_COMMAND}" -E env ${environment} "${CMAKE_COMMAND}" "-DEXPECT=${arg_EXPECT}"
                        "-DNEEDS=${program}" -P "${PROJECT_SOURCE_DIR}/tests/cmake/expect.cmake"
                        -- $<TARGET_FILE:${target}> "${program}" ${arg_ARGUMENTS})
-      set_tests_properties(${name} PROPERTIES TIMEOUT 120 SKIP_REGULAR_EXPRESSION "skipped: there is no ")
+      set_tests_properties(${name} PROPERTIES TIMEOUT ${pjrtlite_limit} SKIP_REGULAR_EXPRESSION "skipped: there is no ")
     endforeach()
   endforeach()
 endfunction()
@@ -70,7 +70,7 @@ foreach(target IN ITEMS 05_heat_c 05_heat_f)
                      "-DEXPECT=100000 steps .*; bytes copied in a step: 0\n"
                      -P "${PROJECT_SOURCE_DIR}/tests/cmake/expect.cmake"
                      -- $<TARGET_FILE:${target}> "${CMAKE_CURRENT_SOURCE_DIR}/05_heat/heat.mlir")
-    set_tests_properties(example.${target}.long PROPERTIES TIMEOUT 120)
+    set_tests_properties(example.${target}.long PROPERTIES TIMEOUT ${pjrtlite_limit})
   endif()
 endforeach()
 

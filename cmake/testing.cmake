@@ -20,6 +20,14 @@ if(NOT EXISTS "${PJRTLITE_PLUGINS_DIR}/test/pjrt_c_api_test_plugin.so")
           "run `tools/test-plugin` to build it, or configure with -DPJRTLITE_BUILD_TESTS=OFF")
 endif()
 
+# Limits in seconds, which only end what hangs: ten times what the longest test of a kind takes by itself on an idle
+# machine of two cores, since others may use it, too.
+set(pjrtlite_limit 600)
+# What runs for a set time (long), compiles the library or the Fortran module (build), or runs under valgrind.
+set(pjrtlite_long_limit 1800)
+set(pjrtlite_build_limit 3000)
+set(pjrtlite_valgrind_limit 3000)
+
 find_program(PJRTLITE_VALGRIND valgrind DOC "valgrind, for the tests named *.valgrind; OFF for none of them")
 if(PJRTLITE_VALGRIND)
   # valgrind runs one thread at a time: by turns, else a waiting thread may not come to its time-out.
@@ -64,12 +72,12 @@ function(pjrtlite_add_plugin_tests name)
   foreach(variant IN LISTS variants)
     set(launcher "")
     set(plugin ${variant})
-    set(timeout 120)
+    set(timeout ${pjrtlite_limit})
     set(under "")
     if(variant STREQUAL "valgrind")
       set(launcher ${pjrtlite_valgrind})
       set(plugin cpu)
-      set(timeout 900)
+      set(timeout ${pjrtlite_valgrind_limit})
       # It takes thirty times as long: a test may repeat things less often then.
       set(under PJRTLITE_TEST_VALGRIND=1)
     endif()
@@ -88,11 +96,11 @@ function(pjrtlite_add_test_plugin_tests name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "COMMAND")
   pjrtlite_test_environment(environment test)
   add_test(NAME ${name} COMMAND "${CMAKE_COMMAND}" -E env ${environment} ${arg_COMMAND})
-  set_tests_properties(${name} PROPERTIES TIMEOUT 120)
+  set_tests_properties(${name} PROPERTIES TIMEOUT ${pjrtlite_limit})
   if(PJRTLITE_VALGRIND)
     add_test(NAME ${name}.valgrind
              COMMAND "${CMAKE_COMMAND}" -E env ${environment} PJRTLITE_TEST_VALGRIND=1 ${pjrtlite_valgrind} ${arg_COMMAND})
-    set_tests_properties(${name}.valgrind PROPERTIES TIMEOUT 900 COST 900)
+    set_tests_properties(${name}.valgrind PROPERTIES TIMEOUT ${pjrtlite_valgrind_limit} COST 900)
   endif()
 endfunction()
 
