@@ -15,6 +15,7 @@ use crate::host::{cpu, memory};
 use crate::launch::Launch;
 use crate::options::Options;
 use crate::plugin::{Owned, Plugin, Value, borrowed_bytes, borrowed_list, borrowed_text, c_text};
+use crate::program::devices::check_compiled;
 use crate::program::options::{compile_options, jax_defaults};
 use crate::program::signature::Signature;
 use crate::program::{self, Format, Interface, Program, Provenance, missing_function};
@@ -69,6 +70,7 @@ impl Executable {
     ) -> Result<Executable> {
         let program = program::recognise(bytes)?;
         options.check_for_program()?;
+        program.device_counts().check_one()?;
         let device = options.device();
         let device_id = client.device(device)?.id();
         if program.language().is_none() {
@@ -112,6 +114,8 @@ impl Executable {
                 ),
             ));
         }
+        // A program for several devices is found by this, and must not run.
+        executable.signature()?;
         Ok(executable)
     }
 
@@ -217,6 +221,7 @@ impl Executable {
         self.0.signature.get_or_try_init(|| {
             let hlo = optimized_program(self.plugin(), &self.0.described)
                 .map_err(|error| error.context("cannot tell the program's inputs and outputs"))?;
+            check_compiled(&hlo)?;
             let signature = Signature::from_optimized_hlo(&hlo)?;
             let signature = match &self.0.interface {
                 Some((interface, _)) => signature.of_function(interface)?,

@@ -3,7 +3,9 @@
 //!
 //! The format is recognised by content, never by a file's name.
 
+mod bytecode;
 mod container;
+pub(crate) mod devices;
 pub(crate) mod envelope;
 mod missing;
 pub(crate) mod options;
@@ -148,15 +150,6 @@ fn recognise_text(text: &str) -> Result<Program<'_>> {
             Start(text.as_bytes())
         )));
     }
-    for attribute in ["mhlo.num_replicas", "mhlo.num_partitions"] {
-        let count = attribute_value(text, attribute).unwrap_or(1);
-        if count > 1 {
-            return Err(bad(format_args!(
-                "it is for {count} devices ({attribute} = {count}); only programs for one device \
-                 can be run. Export it without sharding"
-            )));
-        }
-    }
     let mut code = memory::with_room(text.len() + 1)?;
     code.extend_from_slice(text.as_bytes());
     code.push(0);
@@ -167,17 +160,6 @@ fn recognise_text(text: &str) -> Result<Program<'_>> {
         interface: None,
         provenance: None,
     })
-}
-
-/// The number that the text gives an attribute where it first names it: `name = 2 : i32`.
-fn attribute_value(text: &str, name: &str) -> Option<u64> {
-    let (_, rest) = text.split_once(name)?;
-    let digits = rest.trim_start().strip_prefix('=')?.trim_start();
-    let end = digits
-        .find(|c: char| !c.is_ascii_digit())
-        .unwrap_or(digits.len());
-    // A number that is too large to be read is still one of several devices.
-    (end > 0).then(|| digits[..end].parse().unwrap_or(u64::MAX))
 }
 
 impl<'a> Program<'a> {
@@ -239,22 +221,6 @@ mod tests {
             assert_eq!(program.format, Format::StableHloText);
             assert_eq!(program.size, TEXT.len());
             assert_eq!(&program.code[..], format!("{TEXT}\0").as_bytes());
-        }
-    }
-
-    #[test]
-    fn text_for_several_devices_is_refused() {
-        let text = |attributes: &str| format!("module @m attributes {{{attributes}}} {{}}");
-        let one = text("mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32");
-        assert!(recognise(one.as_bytes()).is_ok());
-        for attributes in [
-            "mhlo.num_replicas = 2 : i32",
-            "mhlo.num_partitions=16 : i32",
-            "mhlo.num_partitions = 99999999999999999999 : i32",
-        ] {
-            let error = recognise(text(attributes).as_bytes()).unwrap_err();
-            assert_eq!(error.status(), Status::BadProgram);
-            assert!(error.message().contains("one device"), "{error}");
         }
     }
 
