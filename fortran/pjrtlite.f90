@@ -554,10 +554,14 @@ module pjrtlite
     !! input, one of the PJRTLITE_DTYPE_ numbers, and its extents in Fortran's order, an
     !! allocatable integer(int64) array.
     procedure :: input => executable_input
+    !> `executable%input_size(index [,stat] [,errmsg])`: the bytes of an input, integer(int64).
+    procedure :: input_size => executable_input_size
     !> `executable%output_count([stat] [,errmsg])`: how many outputs it has.
     procedure :: output_count => executable_output_count
     !> `call executable%output(index, dtype, shape [,stat] [,errmsg])`: as input.
     procedure :: output => executable_output
+    !> `executable%output_size(index [,stat] [,errmsg])`: as input_size.
+    procedure :: output_size => executable_output_size
     !> `call executable%describe(text [,stat] [,errmsg])`: inputs and outputs in one line, in
     !! the program's own order: 'f32[2,3] -> f32[2,3], f32[3,2]'.
     procedure :: describe => executable_describe
@@ -610,8 +614,12 @@ module pjrtlite
     !! type, one of the PJRTLITE_DTYPE_ numbers, and its extents in Fortran's order, an
     !! allocatable integer(int64) array.
     procedure :: input => call_input
+    !> `call%input_size(index [,stat] [,errmsg])`: the bytes of an input, integer(int64).
+    procedure :: input_size => call_input_size
     !> `call call%output(index, dtype, shape [,stat] [,errmsg])`: as input.
     procedure :: output => call_output
+    !> `call%output_size(index [,stat] [,errmsg])`: as input_size.
+    procedure :: output_size => call_output_size
     !> `call call%bind_input(index, array [,dtype] [,stat] [,errmsg])`: every run reads ARRAY, as it is
     !! then. No copy is made where the device can read it in place: CPU plugins want an address
     !! that is a multiple of 64 bytes.
@@ -2488,6 +2496,32 @@ contains
     call conclude(error, stat)
   end subroutine executable_input
 
+  recursive function executable_input_size(self, index, stat, errmsg) result(bytes)
+    class(pjrtlite_executable), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64) :: bytes
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_executable%input_size'
+    integer(c_size_t) :: answer
+    integer(c_size_t) :: count
+    count = 0
+    answer = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_input_count(self%handle, count), where)
+    end if
+    call need_index(error, 'input', index, int(count), where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_input_size(self%handle, int(index - 1, c_size_t), &
+          answer), where)
+    end if
+    bytes = int(answer, int64)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function executable_input_size
+
   recursive function executable_output_count(self, stat, errmsg) result(count)
     class(pjrtlite_executable), intent(in) :: self
     integer :: count
@@ -2540,6 +2574,32 @@ contains
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
   end subroutine executable_output
+
+  recursive function executable_output_size(self, index, stat, errmsg) result(bytes)
+    class(pjrtlite_executable), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64) :: bytes
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_executable%output_size'
+    integer(c_size_t) :: answer
+    integer(c_size_t) :: count
+    count = 0
+    answer = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_output_count(self%handle, count), where)
+    end if
+    call need_index(error, 'output', index, int(count), where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_output_size(self%handle, int(index - 1, c_size_t), &
+          answer), where)
+    end if
+    bytes = int(answer, int64)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function executable_output_size
 
   recursive subroutine executable_describe(self, text, stat, errmsg)
     class(pjrtlite_executable), intent(in) :: self
@@ -2772,6 +2832,27 @@ contains
     call conclude(error, stat)
   end subroutine call_input
 
+  recursive function call_input_size(self, index, stat, errmsg) result(bytes)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64) :: bytes
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_call%input_size'
+    integer(c_size_t) :: answer
+    answer = 0
+    call need(error, self%handle, where)
+    call need_index(error, 'input', index, self%inputs, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_call_input_size(self%handle, int(index - 1, c_size_t), &
+          answer), where)
+    end if
+    bytes = int(answer, int64)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function call_input_size
+
   recursive subroutine call_output(self, index, dtype, shape, stat, errmsg)
     class(pjrtlite_call), intent(in) :: self
     integer, intent(in) :: index
@@ -2801,6 +2882,27 @@ contains
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
   end subroutine call_output
+
+  recursive function call_output_size(self, index, stat, errmsg) result(bytes)
+    class(pjrtlite_call), intent(in) :: self
+    integer, intent(in) :: index
+    integer(int64) :: bytes
+    integer, intent(out), optional :: stat
+    character(:), allocatable, intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_call%output_size'
+    integer(c_size_t) :: answer
+    answer = 0
+    call need(error, self%handle, where)
+    call need_index(error, 'output', index, self%outputs, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_call_output_size(self%handle, int(index - 1, c_size_t), &
+          answer), where)
+    end if
+    bytes = int(answer, int64)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function call_output_size
 
   !> One of bind_input, bind_output, set_input and get_output, as VERB says, with the array of
   !! FACTS.

@@ -504,6 +504,15 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
+    function c_pjrtlite_executable_input_size(executable, index, bytes) &
+        bind(C, name='pjrtlite_executable_input_size') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      integer(c_size_t), value :: index
+      integer(c_size_t), intent(inout) :: bytes
+      integer(c_int32_t) :: status
+    end function
+
     function c_pjrtlite_executable_output_count(executable, count) &
         bind(C, name='pjrtlite_executable_output_count') result(status)
       import :: c_int32_t, c_ptr, c_size_t
@@ -520,6 +529,15 @@ module pjrtlite_c
       integer(c_int32_t), intent(inout) :: dtype
       type(c_ptr), intent(inout) :: dims
       integer(c_size_t), intent(inout) :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_output_size(executable, index, bytes) &
+        bind(C, name='pjrtlite_executable_output_size') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      integer(c_size_t), value :: index
+      integer(c_size_t), intent(inout) :: bytes
       integer(c_int32_t) :: status
     end function
 
@@ -586,6 +604,15 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
+    function c_pjrtlite_call_input_size(call, index, bytes) &
+        bind(C, name='pjrtlite_call_input_size') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: call
+      integer(c_size_t), value :: index
+      integer(c_size_t), intent(inout) :: bytes
+      integer(c_int32_t) :: status
+    end function
+
     function c_pjrtlite_call_output(call, index, dtype, dims, rank) &
         bind(C, name='pjrtlite_call_output') result(status)
       import :: c_int32_t, c_ptr, c_size_t
@@ -594,6 +621,15 @@ module pjrtlite_c
       integer(c_int32_t), intent(inout) :: dtype
       type(c_ptr), intent(inout) :: dims
       integer(c_size_t), intent(inout) :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_call_output_size(call, index, bytes) &
+        bind(C, name='pjrtlite_call_output_size') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: call
+      integer(c_size_t), value :: index
+      integer(c_size_t), intent(inout) :: bytes
       integer(c_int32_t) :: status
     end function
 

@@ -812,6 +812,21 @@ pjrtlite_status pjrtlite_executable_input(const pjrtlite_executable *executable,
                                           size_t *rank);
 
 /**
+ * The size of an input's values on the host, in bytes.
+ *
+ * @param[in]  executable  The program.
+ * @param[in]  index       Which input, from 0.
+ * @param[out] bytes       The number of elements times the size of one.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, and UNSUPPORTED_BY_PLUGIN if the plugin does not
+ * tell.
+ */
+pjrtlite_status pjrtlite_executable_input_size(const pjrtlite_executable *executable,
+                                               size_t index,
+                                               size_t *bytes);
+
+/**
  * How many outputs a program has.
  *
  * @param[in]  executable  The program.
@@ -829,6 +844,13 @@ pjrtlite_status pjrtlite_executable_output(const pjrtlite_executable *executable
                                            pjrtlite_dtype *dtype,
                                            const int64_t **dims,
                                            size_t *rank);
+
+/**
+ * The size of an output's values on the host, in bytes. See pjrtlite_executable_input_size.
+ */
+pjrtlite_status pjrtlite_executable_output_size(const pjrtlite_executable *executable,
+                                                size_t index,
+                                                size_t *bytes);
 
 /**
  * The compiled program as bytes, for pjrtlite_executable_load_memory or a file: it is loaded in
@@ -867,7 +889,8 @@ pjrtlite_status pjrtlite_executable_serialize(const pjrtlite_executable *executa
  *
  * *Ownership*: outputs and event are the caller's to destroy. Inputs may be destroyed at once.
  * *Threads*: any.
- * *Errors*: NULL_ARGUMENT, SIGNATURE_MISMATCH, and what the plugin reports. With an event, the
+ * *Errors*: NULL_ARGUMENT, SIGNATURE_MISMATCH, INVALID_VALUE if two of the lists and the event's
+ * place share memory, which then stays as it is, and what the plugin reports. With an event, the
  * failure of the run itself is told by the event, and by the outputs when they are read.
  */
 pjrtlite_status pjrtlite_executable_execute(const pjrtlite_executable *executable,
@@ -930,6 +953,34 @@ pjrtlite_status pjrtlite_call_output(const pjrtlite_call *call,
                                      pjrtlite_dtype *dtype,
                                      const int64_t **dims,
                                      size_t *rank);
+
+/**
+ * The size of an input's values on the host, in bytes. See pjrtlite_executable_input_size.
+ *
+ * @param[in]  call   The call.
+ * @param[in]  index  Which input, from 0.
+ * @param[out] bytes  The number of elements times the size of one.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+ */
+pjrtlite_status pjrtlite_call_input_size(const pjrtlite_call *call,
+                                         size_t index,
+                                         size_t *bytes);
+
+/**
+ * The size of an output's values on the host, in bytes. See pjrtlite_executable_output_size.
+ *
+ * @param[in]  call   The call.
+ * @param[in]  index  Which output, from 0.
+ * @param[out] bytes  The number of elements times the size of one.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+ */
+pjrtlite_status pjrtlite_call_output_size(const pjrtlite_call *call,
+                                          size_t index,
+                                          size_t *bytes);
 
 /**
  * Copies an input's values now. Later runs use the copy, until the input is set or bound anew.

@@ -272,6 +272,15 @@ ArrayType array_type(pjrtlite_status (*function)(const H *, std::size_t, pjrtlit
     return {dtype, Shape(dims, dims + rank)};
 }
 
+/** The bytes of an input or output of `handle`, of which a C function tells. */
+template <class H>
+std::size_t byte_size(pjrtlite_status (*function)(const H *, std::size_t, std::size_t *), const H *handle,
+                      std::size_t index) {
+    std::size_t bytes = 0;
+    check(function(handle, index, &bytes));
+    return bytes;
+}
+
 } // namespace detail
 
 /** This process among those of its job on this machine. */
@@ -763,12 +772,22 @@ public:
         return detail::array_type(pjrtlite_executable_input, get(), index);
     }
 
+    /** The bytes of an input's values on the host. */
+    std::size_t input_size(std::size_t index) const {
+        return detail::byte_size(pjrtlite_executable_input_size, get(), index);
+    }
+
     /** How many outputs the program gives. */
     std::size_t output_count() const { return count(pjrtlite_executable_output_count); }
 
     /** Element type and shape of an output. */
     ArrayType output(std::size_t index) const {
         return detail::array_type(pjrtlite_executable_output, get(), index);
+    }
+
+    /** The bytes of an output's values on the host. */
+    std::size_t output_size(std::size_t index) const {
+        return detail::byte_size(pjrtlite_executable_output_size, get(), index);
     }
 
     /** The compiled program, to be loaded again by the same plugin on the same kind of machine, which is checked. */
@@ -846,6 +865,16 @@ public:
 
     /** Element type and shape of an output. */
     ArrayType output(std::size_t index) const { return detail::array_type(pjrtlite_call_output, get(), index); }
+
+    /** The bytes of an input's values on the host. */
+    std::size_t input_size(std::size_t index) const {
+        return detail::byte_size(pjrtlite_call_input_size, get(), index);
+    }
+
+    /** The bytes of an output's values on the host. */
+    std::size_t output_size(std::size_t index) const {
+        return detail::byte_size(pjrtlite_call_output_size, get(), index);
+    }
 
     /** @name Set an input
      * Copies the array now; every run uses the copy until it is set again. */

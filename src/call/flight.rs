@@ -53,6 +53,16 @@ unsafe impl Send for Delivery {}
 /// The number of the result that is being transferred, and the event that tells when it is.
 type Transfer = (usize, Owned<sys::PJRT_Event>);
 
+/// A transfer, as the thread that begins it and the one that tells of its end see it.
+enum Watch {
+    /// The first of the two still waits to be told.
+    Beginning,
+    /// It does not any more: whoever tells goes on.
+    Going,
+    /// It was told in time.
+    Over(Result<()>),
+}
+
 impl Flight {
     /// Has the results delivered when the run's event says that they are there.
     pub(super) fn take_off(
@@ -80,12 +90,29 @@ impl Flight {
 
     /// Delivers the results, now that the run is over.
     fn land(flight: &Arc<Flight>, outcome: Result<()>) {
-        let delivered = outcome.and_then(|()| flight.deliver_from(0));
-        match delivered {
-            Ok(None) => flight.end(Ok(())),
-            Ok(Some(transfer)) => Flight::wait_for_transfer(flight, transfer),
+        match outcome {
+            Ok(()) => Flight::deliver(flight, 0),
             Err(error) => flight.end(Err(error)),
         }
+    }
+
+    /// Delivers the results from one on, and ends the flight. A result that the plugin has to transfer
+    /// is waited for by its event; where that is there at once, this loop goes on, so that any number
+    /// of results fits the stack.
+    fn deliver(flight: &Arc<Flight>, mut next: usize) {
+        let outcome = loop {
+            let (index, event) = match flight.deliver_from(next) {
+                Ok(None) => break Ok(()),
+                Ok(Some(transfer)) => transfer,
+                Err(error) => break Err(error),
+            };
+            match Flight::wait_for_transfer(flight, index, event) {
+                None => return,
+                Some(Ok(())) => next = index + 1,
+                Some(Err(error)) => break Err(error),
+            }
+        };
+        flight.end(outcome);
     }
 
     /// Delivers the results from one on; stops where the plugin has to transfer one, and gives
@@ -127,25 +154,29 @@ impl Flight {
         Ok(None)
     }
 
-    /// Goes on with the next result when one is transferred.
-    fn wait_for_transfer(flight: &Arc<Flight>, (index, event): Transfer) {
+    /// The outcome of a transfer, if it is there at once. Else the delivery goes on when it is there,
+    /// on the thread that tells.
+    fn wait_for_transfer(
+        flight: &Arc<Flight>,
+        index: usize,
+        event: Owned<sys::PJRT_Event>,
+    ) -> Option<Result<()>> {
+        let watch = Arc::new(Mutex::new(Watch::Beginning));
+        let shared = Arc::clone(&watch);
         let next = Arc::clone(flight);
         let running = flight.running.clone();
         let registered = event::on_ready(&event, running, move |outcome| {
-            let outcome = outcome.and_then(|()| {
-                let deliveries = next.deliveries.lock();
-                let delivery = &deliveries[index];
-                if let (Target::Host(target), Some(reading)) = (delivery.target, &delivery.reading)
-                {
-                    // SAFETY: the transfer is over; whoever bound the output promised its memory.
-                    unsafe { reading.finish_transfer(&delivery.array, target.as_ptr()) };
-                }
-                drop(deliveries);
-                next.deliver_from(index + 1)
-            });
+            let mut watch = shared.lock();
+            if matches!(*watch, Watch::Beginning) {
+                *watch = Watch::Over(outcome);
+                return;
+            }
+            drop(watch);
             match outcome {
-                Ok(None) => next.end(Ok(())),
-                Ok(Some(transfer)) => Flight::wait_for_transfer(&next, transfer),
+                Ok(()) => {
+                    next.finish_transfer(index);
+                    Flight::deliver(&next, index + 1);
+                }
                 Err(error) => next.end(Err(error)),
             }
         });
@@ -160,9 +191,25 @@ impl Flight {
                 drop(event);
                 waiting.end(Err(failure));
             };
-            if std::thread::Builder::new().spawn(wait).is_err() {
-                flight.end(Err(error));
-            }
+            return match std::thread::Builder::new().spawn(wait) {
+                Ok(_) => None,
+                Err(_) => Some(Err(error)),
+            };
+        }
+        let begun = std::mem::replace(&mut *watch.lock(), Watch::Going);
+        match begun {
+            Watch::Over(outcome) => Some(outcome.map(|()| flight.finish_transfer(index))),
+            Watch::Beginning | Watch::Going => None,
+        }
+    }
+
+    /// Puts a result in order that the plugin has transferred.
+    fn finish_transfer(&self, index: usize) {
+        let deliveries = self.deliveries.lock();
+        let delivery = &deliveries[index];
+        if let (Target::Host(target), Some(reading)) = (delivery.target, &delivery.reading) {
+            // SAFETY: the transfer is over; whoever bound the output promised its memory.
+            unsafe { reading.finish_transfer(&delivery.array, target.as_ptr()) };
         }
     }
 

@@ -716,8 +716,8 @@ impl Body {
     }
 
     fn run(&mut self) -> Result<()> {
-        self.prepare()?;
-        let outcome = self.execute_and_deliver();
+        let prepared = self.prepare();
+        let outcome = prepared.and_then(|()| self.execute_and_deliver());
         match outcome {
             Ok(()) if self.has_pairs => self.turn = 1 - self.turn,
             Ok(()) => {}
@@ -785,8 +785,8 @@ impl Body {
 
     /// Begins a run. Gives the plugin's event, and the results with where they are to go.
     fn start(&mut self) -> Result<(Event, Vec<Delivery>)> {
-        self.prepare()?;
-        let started = self.execute();
+        let prepared = self.prepare();
+        let started = prepared.and_then(|()| self.execute());
         if started.is_err() {
             self.forget_run();
         }

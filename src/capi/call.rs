@@ -174,6 +174,21 @@ unsafe fn array_of(
     })
 }
 
+/// # Safety
+/// The pointers must be null or valid.
+unsafe fn size_of_array(
+    call: *const pjrtlite_call,
+    bytes: *mut usize,
+    get: impl FnOnce(&Signature) -> Result<&ArrayType>,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller; as above for a call that another thread uses.
+        let (call, bytes) = unsafe { (shared(call, "call")?, Out::new(bytes, "bytes")?) };
+        bytes.set(get(call.executable.signature()?)?.byte_size());
+        Ok(())
+    })
+}
+
 /// What an input of a call is. See pjrtlite_executable_input.
 ///
 /// *Ownership*: dims is borrowed from the call.
@@ -212,6 +227,48 @@ pub unsafe extern "C" fn pjrtlite_call_output(
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe { array_of(call, dtype, dims, rank, |signature| signature.output(index)) }
+}
+
+/// The size of an input's values on the host, in bytes. See pjrtlite_executable_input_size.
+///
+/// @param[in]  call   The call.
+/// @param[in]  index  Which input, from 0.
+/// @param[out] bytes  The number of elements times the size of one.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_call_input_size(
+    call: *const pjrtlite_call,
+    index: usize,
+    bytes: *mut usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe { size_of_array(call, bytes, |signature| signature.input(index)) }
+}
+
+/// The size of an output's values on the host, in bytes. See pjrtlite_executable_output_size.
+///
+/// @param[in]  call   The call.
+/// @param[in]  index  Which output, from 0.
+/// @param[out] bytes  The number of elements times the size of one.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_call_output_size(
+    call: *const pjrtlite_call,
+    index: usize,
+    bytes: *mut usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe { size_of_array(call, bytes, |signature| signature.output(index)) }
 }
 
 /// Copies an input's values now. Later runs use the copy, until the input is set or bound anew.

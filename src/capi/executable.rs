@@ -241,16 +241,16 @@ pub unsafe extern "C" fn pjrtlite_executable_tuning(
 
 /// # Safety
 /// The pointers must be null or valid.
-unsafe fn count_of(
+unsafe fn number_of(
     executable: *const pjrtlite_executable,
-    count: *mut usize,
+    (number, name): (*mut usize, &str),
     get: impl FnOnce(&Executable) -> Result<usize>,
 ) -> Status {
     boundary(|| {
         // SAFETY: as promised by the caller.
-        let (executable, count) =
-            unsafe { (shared(executable, "executable")?, Out::new(count, "count")?) };
-        count.set(get(&executable.0)?);
+        let (executable, number) =
+            unsafe { (shared(executable, "executable")?, Out::new(number, name)?) };
+        number.set(get(&executable.0)?);
         Ok(())
     })
 }
@@ -294,7 +294,7 @@ pub unsafe extern "C" fn pjrtlite_executable_input_count(
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
-        count_of(executable, count, |program| {
+        number_of(executable, (count, "count"), |program| {
             Ok(program.signature()?.input_count())
         })
     }
@@ -331,6 +331,32 @@ pub unsafe extern "C" fn pjrtlite_executable_input(
     }
 }
 
+/// The size of an input's values on the host, in bytes.
+///
+/// @param[in]  executable  The program.
+/// @param[in]  index       Which input, from 0.
+/// @param[out] bytes       The number of elements times the size of one.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, and UNSUPPORTED_BY_PLUGIN if the plugin does not
+/// tell.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_input_size(
+    executable: *const pjrtlite_executable,
+    index: usize,
+    bytes: *mut usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        number_of(executable, (bytes, "bytes"), |program| {
+            Ok(program.signature()?.input(index)?.byte_size())
+        })
+    }
+}
+
 /// How many outputs a program has.
 ///
 /// @param[in]  executable  The program.
@@ -348,7 +374,7 @@ pub unsafe extern "C" fn pjrtlite_executable_output_count(
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
-        count_of(executable, count, |program| {
+        number_of(executable, (count, "count"), |program| {
             Ok(program.signature()?.output_count())
         })
     }
@@ -370,6 +396,24 @@ pub unsafe extern "C" fn pjrtlite_executable_output(
     unsafe {
         array_of(executable, dtype, dims, rank, |program| {
             program.signature()?.output(index)
+        })
+    }
+}
+
+/// The size of an output's values on the host, in bytes. See pjrtlite_executable_input_size.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_output_size(
+    executable: *const pjrtlite_executable,
+    index: usize,
+    bytes: *mut usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        number_of(executable, (bytes, "bytes"), |program| {
+            Ok(program.signature()?.output(index)?.byte_size())
         })
     }
 }
@@ -429,7 +473,8 @@ pub unsafe extern "C" fn pjrtlite_executable_serialize(
 ///
 /// *Ownership*: outputs and event are the caller's to destroy. Inputs may be destroyed at once.
 /// *Threads*: any.
-/// *Errors*: NULL_ARGUMENT, SIGNATURE_MISMATCH, and what the plugin reports. With an event, the
+/// *Errors*: NULL_ARGUMENT, SIGNATURE_MISMATCH, INVALID_VALUE if two of the lists and the event's
+/// place share memory, which then stays as it is, and what the plugin reports. With an event, the
 /// failure of the run itself is told by the event, and by the outputs when they are read.
 ///
 /// # Safety
@@ -444,6 +489,16 @@ pub unsafe extern "C" fn pjrtlite_executable_execute(
     event: *mut *mut pjrtlite_event,
 ) -> Status {
     boundary(|| {
+        // What is in the inputs' list may be the host's only way to them.
+        check_places_apart(&[
+            (inputs.cast(), input_count, "inputs"),
+            (outputs.cast_const().cast(), output_count, "outputs"),
+            (
+                event.cast_const().cast(),
+                usize::from(!event.is_null()),
+                "event",
+            ),
+        ])?;
         if !event.is_null() {
             // SAFETY: not null, and as promised by the caller.
             unsafe { event.write(std::ptr::null_mut()) };
@@ -496,4 +551,26 @@ pub unsafe extern "C" fn pjrtlite_executable_execute(
         }
         Ok(())
     })
+}
+
+/// Fails if two lists of handles, each with its length and name, share memory.
+fn check_places_apart(lists: &[(*const *const c_void, usize, &str)]) -> Result<()> {
+    for (index, (list, count, name)) in lists.iter().enumerate() {
+        for (other, other_count, other_name) in &lists[..index] {
+            let (start, other_start) = (list.addr(), other.addr());
+            let end = start.saturating_add(count.saturating_mul(size_of::<*const c_void>()));
+            let other_end =
+                other_start.saturating_add(other_count.saturating_mul(size_of::<*const c_void>()));
+            if *count > 0 && *other_count > 0 && start < other_end && other_start < end {
+                return Err(Error::new(
+                    Status::InvalidValue,
+                    format!(
+                        "the arguments '{other_name}' and '{name}' share memory, so that handles \
+                         would be lost: give each its own"
+                    ),
+                ));
+            }
+        }
+    }
+    Ok(())
 }

@@ -136,8 +136,29 @@ static void inputs_and_outputs(const pjrtlite_client *client) {
         CHECK_OK(pjrtlite_executable_output(several, index, &dtype[0], &dims[0], &rank[0]));
         CHECK_OK(pjrtlite_call_output(call, index, &dtype[1], &dims[1], &rank[1]));
         CHECK(dtype[1] == dtype[0] && rank[1] == rank[0]);
-        for (size_t axis = 0; axis < rank[0]; ++axis) CHECK(dims[1][axis] == dims[0][axis]);
+        size_t bytes[2];
+        size_t wanted = pjrtlite_dtype_size(dtype[0]);
+        for (size_t axis = 0; axis < rank[0]; ++axis) {
+            CHECK(dims[1][axis] == dims[0][axis]);
+            wanted *= (size_t)dims[0][axis];
+        }
+        CHECK_OK(pjrtlite_executable_output_size(several, index, &bytes[0]));
+        CHECK_OK(pjrtlite_call_output_size(call, index, &bytes[1]));
+        CHECK(bytes[0] == wanted && bytes[1] == wanted);
     }
+    const size_t sizes[] = {2 * 3 * 4, 4 * 4, 1, 8};
+    for (size_t index = 0; index < COUNT_OF(sizes); ++index) {
+        size_t bytes[2];
+        CHECK_OK(pjrtlite_executable_input_size(several, index, &bytes[0]));
+        CHECK_OK(pjrtlite_call_input_size(call, index, &bytes[1]));
+        CHECK(bytes[0] == sizes[index] && bytes[1] == sizes[index]);
+    }
+    size_t untouched = 77;
+    CHECK_FAILS(INDEX_OUT_OF_RANGE, "no input 4", pjrtlite_executable_input_size(several, 4, &untouched));
+    CHECK_FAILS(INDEX_OUT_OF_RANGE, "no output 5", pjrtlite_executable_output_size(several, 5, &untouched));
+    CHECK_FAILS(INDEX_OUT_OF_RANGE, "no input 4", pjrtlite_call_input_size(call, 4, &untouched));
+    CHECK_FAILS(INDEX_OUT_OF_RANGE, "no output 5", pjrtlite_call_output_size(call, 5, &untouched));
+    CHECK(untouched == 77);
     pjrtlite_executable_destroy(several);
     pjrtlite_dtype dtype;
     const int64_t *dims;

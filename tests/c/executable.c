@@ -91,6 +91,26 @@ static void execute(const pjrtlite_executable *hello, const pjrtlite_client *cli
     CHECK_ARRAY(f, hello_f);
     pjrtlite_event_destroy(event);
 
+    /* One list for both is refused, and stays as it is: it may be the host's only way to the inputs. */
+    pjrtlite_buffer *both[3] = {new_buffer(client, hello_x, 4), new_buffer(client, hello_y, 4), NULL};
+    pjrtlite_buffer *const before[3] = {both[0], both[1], both[2]};
+    for (size_t shift = 0; shift < 2; ++shift) {
+        CHECK_FAILS(INVALID_VALUE, "'inputs' and 'outputs' share memory",
+                    pjrtlite_executable_execute(hello, (const pjrtlite_buffer *const *)both, 2, both + shift, 1, NULL));
+        CHECK_ARRAY(both, before);
+    }
+    union {
+        pjrtlite_event *event;
+        pjrtlite_buffer *buffer;
+    } place = {.buffer = both[0]};
+    CHECK_FAILS(INVALID_VALUE, "'outputs' and 'event' share memory",
+                pjrtlite_executable_execute(hello, (const pjrtlite_buffer *const *)both, 2, &place.buffer, 1, &place.event));
+    CHECK(place.buffer == both[0]);
+    CHECK_OK(pjrtlite_executable_execute(hello, (const pjrtlite_buffer *const *)both, 2, both + 2, 1, NULL));
+    CHECK_OK(pjrtlite_buffer_to_host(both[2], f, sizeof f));
+    CHECK_ARRAY(f, hello_f);
+    for (size_t i = 0; i < COUNT_OF(both); ++i) pjrtlite_buffer_destroy(both[i]);
+
     /* One buffer as both inputs: 2x + x. */
     const pjrtlite_buffer *twice[2] = {output, output};
     pjrtlite_buffer *tripled;

@@ -88,6 +88,8 @@ static void every_function_refuses(struct handles *all) {
     REFUSED(pjrtlite_executable_tuning(all->executable, &text));
     REFUSED(pjrtlite_executable_input_count(all->executable, &size));
     REFUSED(pjrtlite_executable_input(all->executable, 0, &dtype, &dims, &rank));
+    REFUSED(pjrtlite_executable_input_size(all->executable, 0, &size));
+    REFUSED(pjrtlite_executable_output_size(all->executable, 0, &size));
     REFUSED(pjrtlite_executable_output_count(all->executable, &size));
     REFUSED(pjrtlite_executable_output(all->executable, 0, &dtype, &dims, &rank));
     REFUSED(pjrtlite_executable_serialize(all->executable, &data, &size));
@@ -96,6 +98,8 @@ static void every_function_refuses(struct handles *all) {
     REFUSED(pjrtlite_call_create(all->executable, 0, &call));
     REFUSED(pjrtlite_call_input(all->call, 0, &dtype, &dims, &rank));
     REFUSED(pjrtlite_call_output(all->call, 0, &dtype, &dims, &rank));
+    REFUSED(pjrtlite_call_input_size(all->call, 0, &size));
+    REFUSED(pjrtlite_call_output_size(all->call, 0, &size));
     REFUSED(pjrtlite_call_set_input(all->call, 0, hello_x, f32, hello_dims, 1));
     REFUSED(pjrtlite_call_bind_input(all->call, 0, hello_x, f32, hello_dims, 1));
     REFUSED(pjrtlite_call_set_input_buffer(all->call, 0, all->buffer));

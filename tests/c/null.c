@@ -132,6 +132,10 @@ static void executable(const pjrtlite_client *client, const pjrtlite_executable 
     CHECK_NULL("dtype", pjrtlite_executable_input(hello, 0, NULL, &dims, &count));
     CHECK_NULL("dims", pjrtlite_executable_input(hello, 0, &dtype, NULL, &count));
     CHECK_NULL("rank", pjrtlite_executable_input(hello, 0, &dtype, &dims, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_input_size(NULL, 0, &count));
+    CHECK_NULL("bytes", pjrtlite_executable_input_size(hello, 0, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_output_size(NULL, 0, &count));
+    CHECK_NULL("bytes", pjrtlite_executable_output_size(hello, 0, NULL));
     CHECK_NULL("executable", pjrtlite_executable_output_count(NULL, &count));
     CHECK_NULL("count", pjrtlite_executable_output_count(hello, NULL));
     CHECK_NULL("executable", pjrtlite_executable_output(NULL, 0, &dtype, &dims, &count));
@@ -188,6 +192,10 @@ static void call(const pjrtlite_executable *hello, const pjrtlite_buffer *buffer
     CHECK_NULL("dtype", pjrtlite_call_output(call, 0, NULL, &dims, &rank));
     CHECK_NULL("dims", pjrtlite_call_output(call, 0, &dtype, NULL, &rank));
     CHECK_NULL("rank", pjrtlite_call_output(call, 0, &dtype, &dims, NULL));
+    CHECK_NULL("call", pjrtlite_call_input_size(NULL, 0, &rank));
+    CHECK_NULL("bytes", pjrtlite_call_input_size(call, 0, NULL));
+    CHECK_NULL("call", pjrtlite_call_output_size(NULL, 0, &rank));
+    CHECK_NULL("bytes", pjrtlite_call_output_size(call, 0, NULL));
     CHECK(dtype == 7 && dims == hello_dims && rank == 7);
 
     float f[4] = {0}, g[4] = {0};

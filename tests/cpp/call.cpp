@@ -88,6 +88,9 @@ int main() {
         CHECK(several.input(0).dtype == PJRTLITE_DTYPE_F32 && several.input(0).dims == Shape({2, 3}));
         CHECK(several.input(1).dtype == PJRTLITE_DTYPE_I32 && several.input(1).dims == Shape({4}));
         CHECK(several.input(2).dtype == PJRTLITE_DTYPE_BOOL && several.input(2).dims.empty());
+        CHECK(several.input_size(0) == 24 && several.input_size(2) == 1 && several.output_size(1) == 32);
+        CHECK_THROWS(INDEX_OUT_OF_RANGE, "no input 4", several.input_size(4));
+        CHECK_THROWS(INDEX_OUT_OF_RANGE, "no output 5", several.output_size(5));
         CHECK(several.output(1).dtype == PJRTLITE_DTYPE_I64 && several.output(1).dims == Shape({4}));
         CHECK(several.output(4).dtype == PJRTLITE_DTYPE_U8 && several.output(4).dims == Shape({2}));
         const Floats a{1.0f, 2.0f, 3.0f, 4.0f, 5.0f, 6.0f};

@@ -88,6 +88,9 @@ int main() {
         const auto several = Executable::load_file(client, program("several.mlir"));
         CHECK(several.describe() == 
               "f32[2,3], i32[4], bool[], f64[] -> f32[2,3], i64[4], f64[], bool[2,3], u8[2]");
+        CHECK(several.input_size(0) == 24 && several.input_size(3) == 8 && several.output_size(4) == 2);
+        CHECK_THROWS(INDEX_OUT_OF_RANGE, "no input 4", several.input_size(4));
+        CHECK_THROWS(INDEX_OUT_OF_RANGE, "no output 5", several.output_size(5));
         CHECK(several.input(3).dims.empty() && several.input(2).dtype == PJRTLITE_DTYPE_BOOL);
         const std::vector<float> a{1.0f, 2.0f, 3.0f, 4.0f, 5.0f, 6.0f};
         const std::vector<std::int32_t> b{1, -2, 3, 200};

@@ -117,6 +117,19 @@ program errors
   call model%output(0, dtype, shape_of, stat=stat, errmsg=errmsg)
   call check_failure('output(0)', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
       'pjrtlite_call%output: there is no output 0|only number 1')
+  call check(model%input_size(3, stat=stat, errmsg=errmsg) == 0, 'no size')
+  call check_failure('input_size(3) of 2', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
+      'pjrtlite_call%input_size: there is no input 3|1 to 2')
+  call check(model%output_size(0, stat=stat, errmsg=errmsg) == 0, 'no size')
+  call check_failure('output_size(0)', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
+      'pjrtlite_call%output_size: there is no output 0|only number 1')
+  call check(model%input_size(2) == 16 .and. model%output_size(1) == 16, 'bytes of the call')
+  call check(executable%input_size(0, stat=stat, errmsg=errmsg) == 0, 'no size')
+  call check_failure('executable%input_size(0)', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
+      'there is no input 0|1 to 2')
+  call check(executable%output_size(2, stat=stat, errmsg=errmsg) == 0, 'no size')
+  call check_failure('executable%output_size(2)', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
+      'there is no output 2|only number 1')
   call model%output_buffer(0, buffer, stat=stat, errmsg=errmsg)
   call check_failure('output_buffer(0)', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
       'there is no output 0')
@@ -253,6 +266,10 @@ program errors
   call not_created('executable%input')
   call no_executable%output(1, dtype, shape_of, stat=stat, errmsg=errmsg)
   call not_created('executable%output')
+  call check(no_executable%input_size(1, stat=stat, errmsg=errmsg) == 0, 'no size')
+  call not_created('executable%input_size')
+  call check(no_executable%output_size(1, stat=stat, errmsg=errmsg) == 0, 'no size')
+  call not_created('executable%output_size')
   call no_executable%serialize(bytes, stat=stat, errmsg=errmsg)
   call not_created('executable%serialize')
   call check(.not. allocated(bytes), 'no bytes')
@@ -267,6 +284,10 @@ program errors
   call not_created('call%input')
   call no_call%output(1, dtype, shape_of, stat=stat, errmsg=errmsg)
   call not_created('call%output')
+  call check(no_call%input_size(1, stat=stat, errmsg=errmsg) == 0, 'no size')
+  call not_created('call%input_size')
+  call check(no_call%output_size(1, stat=stat, errmsg=errmsg) == 0, 'no size')
+  call not_created('call%output_size')
   call no_call%bind_input(1, x, stat=stat, errmsg=errmsg)
   call not_created('call%bind_input')
   call no_call%bind_output(1, z, stat=stat, errmsg=errmsg)

@@ -34,6 +34,8 @@ program executables
   call executable%output(1, dtype, shape_of)
   call check(dtype == PJRTLITE_DTYPE_F32, 'the output is f32')
   call check(size(shape_of) == 1 .and. all(shape_of == 4), 'of shape (4)')
+  call check(executable%input_size(2) == 16_int64, 'of 16 bytes')
+  call check(executable%output_size(1) == 16_int64, 'and so the output')
   call inputs(1)%from_host(client, x)
   call inputs(2)%from_host(client, y)
   call run_and_compare(executable, 'loaded from a file')

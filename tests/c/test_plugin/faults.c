@@ -486,6 +486,18 @@ DO(executable_output_count) {
     if (status == OK) CHECK(count == 1);
     return status;
 }
+DO(executable_input_size) {
+    size_t bytes = 9;
+    const pjrtlite_status status = pjrtlite_executable_input_size(s->program, 1, &bytes);
+    if (status == OK) CHECK(bytes == sizeof hello_y);
+    return status;
+}
+DO(executable_output_size) {
+    size_t bytes = 9;
+    const pjrtlite_status status = pjrtlite_executable_output_size(s->program, 0, &bytes);
+    if (status == OK) CHECK(bytes == sizeof hello_f);
+    return status;
+}
 DO(executable_input) {
     pjrtlite_dtype dtype = 0;
     const int64_t *dims = NULL;
@@ -576,6 +588,18 @@ DO(call_output) {
     const int64_t *dims;
     size_t rank;
     return pjrtlite_call_output(s->call, 0, &dtype, &dims, &rank);
+}
+DO(call_input_size) {
+    size_t bytes = 9;
+    const pjrtlite_status status = pjrtlite_call_input_size(s->call, 0, &bytes);
+    if (status == OK) CHECK(bytes == sizeof hello_x);
+    return status;
+}
+DO(call_output_size) {
+    size_t bytes = 9;
+    const pjrtlite_status status = pjrtlite_call_output_size(s->call, 0, &bytes);
+    if (status == OK) CHECK(bytes == sizeof hello_f);
+    return status;
 }
 DO(call_set_input) { return pjrtlite_call_set_input(s->call, 1, hello_y, F32, dims_4, 1); }
 DO(call_set_both_inputs) {
@@ -955,6 +979,8 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_executable_input, "", REACHES, hello, executable_input, program),
     OPERATION(pjrtlite_executable_output_count, "", REACHES, hello, executable_output_count, program),
     OPERATION(pjrtlite_executable_output, "", REACHES, hello, executable_output, program),
+    OPERATION(pjrtlite_executable_input_size, "", REACHES, hello, executable_input_size, program),
+    OPERATION(pjrtlite_executable_output_size, "", REACHES, hello, executable_output_size, program),
     OPERATION(pjrtlite_executable_serialize, "", REACHES, hello, executable_serialize, serialized),
     HELD(pjrtlite_executable_execute, "with an event", REACHES, OK, hello_and_buffers, executable_execute, execution),
     LATE(pjrtlite_executable_execute, "to its end", REACHES, hello_and_buffers, executable_execute_to_end, execution),
@@ -966,6 +992,8 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_call_destroy, "in a run", ENDS, slow_run, call_destroy, nothing),
     OPERATION(pjrtlite_call_input, "", STAYS, hello_call, call_input, nothing),
     OPERATION(pjrtlite_call_output, "", STAYS, hello_call, call_output, nothing),
+    OPERATION(pjrtlite_call_input_size, "", STAYS, hello_call, call_input_size, nothing),
+    OPERATION(pjrtlite_call_output_size, "", STAYS, hello_call, call_output_size, nothing),
     OPERATION(pjrtlite_call_set_input, "", REACHES, hello_call, call_set_both_inputs, call),
     OPERATION(pjrtlite_call_set_input, "anew", REACHES, inputs_set, call_set_input, call),
     OPERATION(pjrtlite_call_bind_input, "", STAYS, arrays_bound, call_bind_input, nothing),

@@ -194,6 +194,7 @@ fn set_one(name: &str, value: &str) -> Result<(), String> {
             *lock(&SETTINGS) = Settings::default();
         }
         "hold" => work::set_pace(|pace| pace.hold = true),
+        "at_once" => work::set_pace(|pace| pace.at_once = true),
         "release" => work::release(),
         "delay" => {
             let delay = milliseconds()?;

@@ -111,6 +111,12 @@ impl Task {
     fn can_run(&self) -> bool {
         !self.stalled && self.after.iter().all(|before| before.is_done())
     }
+
+    /// Does it. What the work holds is let go before anybody hears that it is done.
+    fn finish(self) {
+        let outcome = (self.work)(self.planned);
+        self.completion.set(outcome);
+    }
 }
 
 /// When and in what order work is done.
@@ -121,6 +127,8 @@ pub(crate) struct Pace {
     pub(crate) reverse: bool,
     /// Nothing is done but by `step`.
     pub(crate) hold: bool,
+    /// What can be done is done by the thread that asks for it, before the call returns.
+    pub(crate) at_once: bool,
     /// Views are told of their end by the plugin's thread, so much later.
     pub(crate) late_delete: Option<Duration>,
 }
@@ -141,6 +149,7 @@ static QUEUE: Mutex<Queue> = Mutex::new(Queue {
         delay: Duration::ZERO,
         reverse: false,
         hold: false,
+        at_once: false,
         late_delete: None,
     },
     running: None,
@@ -182,7 +191,7 @@ pub(crate) fn enqueue(
     };
     let mut queue = lock(&QUEUE);
     let due = Instant::now() + queue.pace.delay;
-    queue.push(Task {
+    let task = Task {
         client,
         due,
         stalled,
@@ -190,7 +199,13 @@ pub(crate) fn enqueue(
         completion: Arc::clone(completion),
         planned,
         work: Box::new(work),
-    });
+    };
+    if queue.pace.at_once && queue.may_run() && task.can_run() {
+        drop(queue);
+        task.finish();
+    } else {
+        queue.push(task);
+    }
 }
 
 /// Tells the owner of a view's memory that it is free again: at once, or late.
@@ -317,9 +332,7 @@ fn work_for_ever() {
         };
         queue.running = Some(task.client);
         drop(queue);
-        // What the work holds is let go before anybody hears that it is done.
-        let outcome = (task.work)(task.planned);
-        task.completion.set(outcome);
+        task.finish();
         queue = lock(&QUEUE);
         queue.running = None;
         CHANGED.notify_all();

@@ -1,0 +1,183 @@
+/* What a call has after runs that fail: nothing, however early they do. And any number of results. */
+#include "check.h"
+
+#include "test_plugin.h"
+
+#include <pthread.h>
+
+#define F32 PJRTLITE_DTYPE_F32
+
+enum { many = 4000, stack_size = 256 * 1024 };
+
+static struct test_plugin plugin;
+
+static pjrtlite_client *new_test_client(void) {
+    pjrtlite_client *client = NULL;
+    CHECK_OK(pjrtlite_client_create("test", NULL, &client));
+    return client;
+}
+
+static void set(const char *spec) { set_test_plugin(&plugin, spec); }
+
+/* Runs, or starts and waits. */
+static pjrtlite_status run(pjrtlite_call *call, bool start) {
+    if (!start) return pjrtlite_call_run(call);
+    pjrtlite_event *event = NULL;
+    pjrtlite_status status = pjrtlite_call_start(call, &event);
+    if (status == PJRTLITE_STATUS_OK) status = pjrtlite_event_wait(event);
+    pjrtlite_event_destroy(event);
+    return status;
+}
+
+/* How the inputs and outputs of hello are given. */
+enum binding { unbound, bound, on_device, pair, bindings };
+
+/* A run that fails at any call of the plugin leaves no result of the run before. */
+static void failed_run(enum binding binding, bool start) {
+    static const char *const functions[] = {
+        "PJRT_Client_BufferFromHostBuffer", "PJRT_LoadedExecutable_Execute", "PJRT_Client_CreateViewOfDeviceBuffer",
+        "PJRT_Event_Await", "PJRT_Event_OnReady", "PJRT_Buffer_ToHostBuffer", "PJRT_Buffer_GetMemoryLayout",
+        "PJRT_Buffer_IsOnCpu", "PJRT_Buffer_OpaqueDeviceMemoryDataPointer"};
+    float x[4], y[4], got[4];
+    size_t failures = 0;
+    for (size_t f = 0; f < COUNT_OF(functions); ++f) {
+        for (int call_number = 1; call_number <= 4; ++call_number) {
+            for (int later = 0; later < 2; ++later) {
+                set("reset");
+                pjrtlite_client *client = new_test_client();
+                pjrtlite_executable *hello = load(client, "hello.mlir");
+                pjrtlite_call *call = new_call(hello);
+                float *device = plugin.device_alloc(0, sizeof hello_x);
+                CHECK(device != NULL);
+                plugin.device_write(device, hello_x, sizeof hello_x);
+                memcpy(x, hello_x, sizeof x);
+                CHECK_OK(pjrtlite_call_bind_input(call, 1, hello_y, F32, hello_dims, 1));
+                if (binding == pair) {
+                    CHECK_OK(pjrtlite_call_bind_pair(call, 0, 0, x, y, F32, hello_dims, 1));
+                } else if (binding == on_device) {
+                    /* With a stream, each run views it anew. */
+                    CHECK_OK(pjrtlite_call_bind_input_device(call, 0, device, F32, hello_dims, 1, 7));
+                } else {
+                    CHECK_OK(pjrtlite_call_bind_input(call, 0, x, F32, hello_dims, 1));
+                }
+                if (binding == bound) CHECK_OK(pjrtlite_call_bind_output(call, 0, y, F32, hello_dims, 1));
+                CHECK_OK(run(call, start));
+                CHECK_OK(pjrtlite_call_get_output(call, 0, got, F32, hello_dims, 1));
+                CHECK_ARRAY(got, hello_f);
+                char fault[128];
+                snprintf(fault, sizeof fault, "%s=%s:%d:2:bits were lost", later ? "fail" : "error", functions[f],
+                         call_number);
+                /* Not every function begins work that can fail later. */
+                if (plugin.set(fault) == NULL) {
+                    /* What was the result is no result of this run, and neither is what it began to be. */
+                    if (run(call, start) != PJRTLITE_STATUS_OK) {
+                        pjrtlite_buffer *buffer;
+                        failures += 1;
+                        for (size_t i = 0; i < COUNT_OF(got); ++i) got[i] = -7.0F;
+                        CHECK_FAILS(NOT_RUN, "output 0", pjrtlite_call_get_output(call, 0, got, F32, hello_dims, 1));
+                        CHECK_FAILS(NOT_RUN, "output 0", pjrtlite_call_output_buffer(call, 0, &buffer));
+                        CHECK(buffer == NULL && got[0] == -7.0F);
+                        set("reset");
+                        /* A run that failed is no turn of a pair. */
+                        memcpy(binding == pair ? y : x, hello_x, sizeof x);
+                        CHECK_OK(run(call, start));
+                        CHECK_OK(pjrtlite_call_get_output(call, 0, got, F32, hello_dims, 1));
+                        CHECK_ARRAY(got, hello_f);
+                    }
+                }
+                pjrtlite_call_destroy(call);
+                pjrtlite_executable_destroy(hello);
+                plugin.device_free(device);
+                pjrtlite_client_destroy(client);
+                CHECK_TEXT(plugin.leaks(), "");
+            }
+        }
+    }
+    CHECK(failures >= 5);
+    printf("%d %d: %zu failures\n", (int)binding, (int)start, failures);
+}
+
+/* A run that has nothing to read fails before the plugin hears of it. */
+static void missing_input(void) {
+    set("reset");
+    pjrtlite_client *client = new_test_client();
+    pjrtlite_executable *hello = load(client, "hello.mlir");
+    pjrtlite_call *call = new_call(hello);
+    float got[4];
+    CHECK_HELLO_CALL(call);
+    float *device = plugin.device_alloc(0, sizeof hello_x);
+    CHECK_OK(pjrtlite_call_bind_output_device(call, 0, device, F32, hello_dims, 1, 0));
+    CHECK_FAILS(NOT_ALIASED, "device memory", pjrtlite_call_run(call));
+    CHECK_FAILS(NOT_RUN, "output 0", pjrtlite_call_get_output(call, 0, got, F32, hello_dims, 1));
+    pjrtlite_call_destroy(call);
+    plugin.device_free(device);
+    pjrtlite_executable_destroy(hello);
+    pjrtlite_client_destroy(client);
+    CHECK_TEXT(plugin.leaks(), "");
+    PASSED("a run that is refused leaves no result");
+}
+
+/* f(x) = x, 2x, x, 2x, …: `many` results. */
+static char *many_results(void) {
+    char *text = malloc(512 + (size_t)many * 64);
+    CHECK(text != NULL);
+    char *end = text;
+    end += sprintf(end, "module @many {\n  func.func public @main(%%x: tensor<4xf32>) -> (");
+    for (int i = 0; i < many; ++i) end += sprintf(end, "%stensor<4xf32>", i > 0 ? ", " : "");
+    end += sprintf(end, ") {\n    %%y = stablehlo.add %%x, %%x : tensor<4xf32>\n    return ");
+    for (int i = 0; i < many; ++i) end += sprintf(end, "%s%s", i > 0 ? ", " : "", i % 2 ? "%y" : "%x");
+    end += sprintf(end, " : ");
+    for (int i = 0; i < many; ++i) end += sprintf(end, "%stensor<4xf32>", i > 0 ? ", " : "");
+    sprintf(end, "\n  }\n}\n");
+    return text;
+}
+
+static void *start_on_a_small_stack(void *user) {
+    pjrtlite_call *call = user;
+    CHECK_OK(run(call, true));
+    CHECK_OK(run(call, false));
+    return NULL;
+}
+
+/* Where transfers are done at once, their callbacks come inside the call that asks for them: the stack must not grow
+   with the number of results. */
+static void many_outputs(const char *pace) {
+    set("reset");
+    set(pace);
+    char *text = many_results();
+    pjrtlite_client *client = new_test_client();
+    pjrtlite_executable *executable = NULL;
+    CHECK_OK(pjrtlite_executable_load_memory(client, text, strlen(text), NULL, &executable));
+    free(text);
+    pjrtlite_call *call = new_call(executable);
+    float *y = malloc((size_t)many * sizeof hello_x);
+    CHECK(y != NULL);
+    CHECK_OK(pjrtlite_call_bind_input(call, 0, hello_x, F32, hello_dims, 1));
+    for (size_t i = 0; i < many; ++i) CHECK_OK(pjrtlite_call_bind_output(call, i, y + 4 * i, F32, hello_dims, 1));
+    pthread_attr_t attributes;
+    pthread_t thread;
+    CHECK(pthread_attr_init(&attributes) == 0 && pthread_attr_setstacksize(&attributes, stack_size) == 0);
+    CHECK(pthread_create(&thread, &attributes, start_on_a_small_stack, call) == 0);
+    CHECK(pthread_join(thread, NULL) == 0);
+    pthread_attr_destroy(&attributes);
+    for (size_t i = 0; i < 4 * (size_t)many; ++i) CHECK(y[i] == hello_x[i % 4] * (float)(1 + (i / 4) % 2));
+    pjrtlite_call_destroy(call);
+    pjrtlite_executable_destroy(executable);
+    pjrtlite_client_destroy(client);
+    free(y);
+    CHECK_TEXT(plugin.leaks(), "");
+    PASSED("thousands of results");
+}
+
+int main(void) {
+    plugin = open_test_plugin();
+    for (int binding = 0; binding < bindings; ++binding) {
+        failed_run((enum binding)binding, false);
+        failed_run((enum binding)binding, true);
+    }
+    PASSED("a run that fails leaves no result of the run before");
+    missing_input();
+    many_outputs("delay=0");
+    many_outputs("at_once");
+    return 0;
+}
