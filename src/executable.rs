@@ -18,7 +18,7 @@ use crate::plugin::{Owned, Plugin, Value, borrowed_bytes, borrowed_list, borrowe
 use crate::program::devices::check_compiled;
 use crate::program::options::{compile_options, jax_defaults};
 use crate::program::signature::Signature;
-use crate::program::{self, Format, Interface, Program, Provenance, missing_function};
+use crate::program::{self, Compilation, Format, Interface, Program, Provenance, missing_function};
 use crate::sys;
 
 /// A program that a plugin has compiled or loaded. Clones share it.
@@ -74,9 +74,10 @@ impl Executable {
         let device = options.device();
         let device_id = client.device(device)?.id();
         if program.language().is_none() {
-            check_no_options_for_compiling(options)?;
+            check_no_options_for_compiling(options, &program.compilation)?;
         }
-        let device_id = (!options.portable()).then_some(device_id);
+        let is_portable = options.portable() || program.compilation.portable;
+        let device_id = (!is_portable).then_some(device_id);
         if let Some(provenance) = &program.provenance {
             provenance.check(&provenance_here(client)?)?;
         }
@@ -251,8 +252,11 @@ impl Executable {
             .get_or_try_init(|| {
                 let interface = self.0.interface.as_ref().map(|(interface, _)| interface);
                 let provenance = provenance_here(&self.0.client)?;
+                let compilation = Compilation {
+                    portable: self.0.device.is_none(),
+                };
                 if let Some(executable) = &self.0.loaded_from {
-                    return program::envelope::seal(provenance, interface, executable);
+                    return program::envelope::seal(provenance, compilation, interface, executable);
                 }
                 let mut args = sys::PJRT_Executable_Serialize_Args {
                     executable: self.0.described.as_ptr(),
@@ -263,7 +267,7 @@ impl Executable {
                 unsafe {
                     self.plugin().call(&mut args)?;
                     let bytes = borrowed_bytes(args.serialized_bytes, args.serialized_bytes_size);
-                    let sealed = program::envelope::seal(provenance, interface, bytes);
+                    let sealed = program::envelope::seal(provenance, compilation, interface, bytes);
                     if let Some(delete) = args.serialized_executable_deleter {
                         let _guard = FpGuard::enter();
                         delete(args.serialized_executable);
@@ -436,10 +440,12 @@ fn check_given_once(index: usize, inputs: &[&Buffer]) -> Result<()> {
     }
 }
 
-/// Options that are for compiling have no place where nothing is compiled.
-fn check_no_options_for_compiling(options: &Options) -> Result<()> {
+/// Options that are for compiling have no place where nothing is compiled, unless it was compiled
+/// so.
+fn check_no_options_for_compiling(options: &Options, compilation: &Compilation) -> Result<()> {
+    let is_made_portable = options.portable() && !compilation.portable;
     let own = [
-        (options.portable(), "'pjrtlite.portable'"),
+        (is_made_portable, "'pjrtlite.portable'"),
         (options.tune(), "'pjrtlite.tune'"),
     ];
     if let Some((_, key)) = own.iter().find(|(is_set, _)| *is_set) {

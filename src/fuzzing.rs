@@ -18,7 +18,7 @@ use twox_hash::XxHash3_64;
 
 use crate::array::{ArrayType, Layout};
 use crate::error::{Error, Result, Status};
-use crate::program::envelope::seal;
+use crate::program::envelope::{Compilation, seal};
 use crate::program::signature::Signature;
 use crate::program::{Format, Interface, Program, Provenance, missing_function, recognise};
 
@@ -221,7 +221,13 @@ fn check_sealed(program: &Program<'_>) {
     let _ = Provenance::default().check(&provenance);
     let seal = |program: &Program<'_>| {
         let provenance = program.provenance.clone().expect("it is sealed");
-        let sealed = seal(provenance, program.interface.as_ref(), &program.code);
+        let compilation = program.compilation.clone();
+        let sealed = seal(
+            provenance,
+            compilation,
+            program.interface.as_ref(),
+            &program.code,
+        );
         sealed.expect("it fits")
     };
     let sealed = seal(program);
@@ -488,7 +494,7 @@ mod tests {
             platform: "cpu".to_owned(),
             ..Provenance::default()
         };
-        let sealed = seal(provenance, None, b"executable").unwrap();
+        let sealed = seal(provenance, Compilation::default(), None, b"executable").unwrap();
         let mut damaged = sealed.clone();
         damaged[16..32].fill(0xff);
         assert_eq!(with_right_head(&damaged), sealed);

@@ -29,7 +29,7 @@ use crate::plugin::Value;
 /// - "pjrtlite.device", integer, for programs: the index of the device that the program is loaded
 ///   for; 0 by default.
 /// - "pjrtlite.portable", bool, for programs that are compiled: whether the program, compiled once,
-///   can run on each of the client's devices; false by default.
+///   can run on each of the client's devices; false by default. It stays so when it is serialized.
 /// - "pjrtlite.tune", bool, for programs that are compiled: whether loading tries which of XLA's
 ///   options the program is fastest under; false by default. The program is compiled and run under
 ///   a few sets of options, on made-up numbers (between 0.5 and 1.5, integers 0 to 3), for a few

@@ -8,13 +8,14 @@
 //! | bytes | hold |
 //! |---|---|
 //! | 0 to 7 | `PJRTLITE` |
-//! | 8 to 11 | version of this format, 1 |
+//! | 8 to 11 | version of this format, 2 |
 //! | 12 to 15 | size of the facts |
 //! | 16 to 23 | size of the executable |
 //! | 24 to 31 | XXH3-64 of all other bytes |
 //! | 32 to … | the facts, a protobuf message; then the executable |
 //!
-//! Numbers are little-endian.
+//! Numbers are little-endian. Version 1 did not tell how an executable was compiled: it is read as
+//! one for a single device, which is how it was loaded then.
 
 use std::hash::Hasher;
 
@@ -27,7 +28,9 @@ use crate::error::{Error, Result, Status};
 use crate::host::memory;
 
 const MAGIC: &[u8; 8] = b"PJRTLITE";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+/// The oldest version that is still read.
+const OLDEST: u32 = 1;
 const CHECKSUM: std::ops::Range<usize> = 24..32;
 const HEAD: usize = 32;
 
@@ -59,6 +62,14 @@ pub(crate) struct Provenance {
     pub(crate) cpu_features: Vec<String>,
 }
 
+/// How an executable was compiled, as far as loading it depends on that.
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct Compilation {
+    /// Whether it runs on each of a client's devices, and not on one alone.
+    #[prost(bool, tag = "1")]
+    pub(crate) portable: bool,
+}
+
 /// Everything that an envelope tells of the executable in it.
 #[derive(Clone, PartialEq, Message)]
 struct Facts {
@@ -67,6 +78,8 @@ struct Facts {
     /// How an exported function's arguments become the executable's, if it is one.
     #[prost(message, optional, tag = "2")]
     interface: Option<StoredInterface>,
+    #[prost(message, optional, tag = "3")]
+    compilation: Option<Compilation>,
 }
 
 /// [`Interface`] as a message.
@@ -131,6 +144,7 @@ impl StoredInterface {
 #[derive(Debug, PartialEq)]
 pub(super) struct Opened<'a> {
     pub(super) provenance: Provenance,
+    pub(super) compilation: Compilation,
     pub(super) interface: Option<Interface>,
     pub(super) executable: &'a [u8],
 }
@@ -143,12 +157,14 @@ pub(super) fn is_envelope(bytes: &[u8]) -> bool {
 /// Puts an executable into an envelope.
 pub(crate) fn seal(
     provenance: Provenance,
+    compilation: Compilation,
     interface: Option<&Interface>,
     executable: &[u8],
 ) -> Result<Vec<u8>> {
     let facts = Facts {
         provenance: Some(provenance),
         interface: interface.map(StoredInterface::from),
+        compilation: Some(compilation),
     }
     .encode_to_vec();
     let size_of_facts = u32::try_from(facts.len()).map_err(|_| {
@@ -189,9 +205,10 @@ pub(super) fn open(bytes: &[u8]) -> Result<Opened<'_>> {
     };
     let cut_short = || damaged("it is cut short");
     let version = number(8..12).ok_or_else(cut_short)?;
-    if version != u64::from(VERSION) {
+    if !(u64::from(OLDEST)..=u64::from(VERSION)).contains(&version) {
         return Err(damaged(&format!(
-            "in version {version} of the format, and this library reads version {VERSION}"
+            "in version {version} of the format, and this library reads versions {OLDEST} to \
+             {VERSION}"
         )));
     }
     let facts = number(12..16).ok_or_else(cut_short)?;
@@ -221,6 +238,7 @@ pub(super) fn open(bytes: &[u8]) -> Result<Opened<'_>> {
             None => None,
         },
         provenance: facts.provenance.ok_or_else(nonsense)?,
+        compilation: facts.compilation.unwrap_or_default(),
         executable,
     })
 }
@@ -322,16 +340,65 @@ mod tests {
     const EXECUTABLE: &[u8] = b"the plugin's own bytes";
 
     fn sealed() -> Vec<u8> {
-        seal(provenance(), Some(&interface()), EXECUTABLE).unwrap()
+        seal(provenance(), PORTABLE, Some(&interface()), EXECUTABLE).unwrap()
+    }
+
+    const PORTABLE: Compilation = Compilation { portable: true };
+
+    /// An envelope as version 1 of the format had it, in which nothing tells of the compilation.
+    fn sealed_by_version_1() -> Vec<u8> {
+        let facts = Facts {
+            provenance: Some(provenance()),
+            interface: Some(StoredInterface::from(&interface())),
+            compilation: None,
+        }
+        .encode_to_vec();
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend_from_slice(&1u32.to_le_bytes());
+        bytes.extend_from_slice(&(facts.len() as u32).to_le_bytes());
+        bytes.extend_from_slice(&(EXECUTABLE.len() as u64).to_le_bytes());
+        bytes.extend_from_slice(&[0; 8]);
+        bytes.extend_from_slice(&facts);
+        bytes.extend_from_slice(EXECUTABLE);
+        let checksum = checksum(&bytes);
+        bytes[CHECKSUM].copy_from_slice(&checksum.to_le_bytes());
+        bytes
+    }
+
+    #[test]
+    fn older_versions_are_read_and_newer_ones_named() {
+        let bytes = sealed_by_version_1();
+        let opened = Opened {
+            provenance: provenance(),
+            compilation: Compilation { portable: false },
+            interface: Some(interface()),
+            executable: EXECUTABLE,
+        };
+        assert_eq!(open(&bytes), Ok(opened));
+        for version in [0, VERSION + 1] {
+            let mut other = bytes.clone();
+            other[8..12].copy_from_slice(&version.to_le_bytes());
+            let error = open(&other).unwrap_err();
+            let text = format!("version {version} of the format");
+            assert!(error.message().contains(&text), "no '{text}' in {error}");
+        }
     }
 
     #[test]
     fn what_is_sealed_comes_out_again() {
-        for interface in [None, Some(interface())] {
-            let bytes = seal(provenance(), interface.as_ref(), EXECUTABLE).unwrap();
+        for (interface, portable) in [(None, false), (Some(interface()), true)] {
+            let compilation = Compilation { portable };
+            let bytes = seal(
+                provenance(),
+                compilation.clone(),
+                interface.as_ref(),
+                EXECUTABLE,
+            )
+            .unwrap();
             assert!(is_envelope(&bytes));
             let opened = Opened {
                 provenance: provenance(),
+                compilation,
                 interface,
                 executable: EXECUTABLE,
             };
@@ -345,7 +412,7 @@ mod tests {
             kept: vec![1, 1],
             ..interface()
         };
-        let bytes = seal(provenance(), Some(&twice), EXECUTABLE).unwrap();
+        let bytes = seal(provenance(), PORTABLE, Some(&twice), EXECUTABLE).unwrap();
         assert_eq!(open(&bytes).unwrap_err().status(), Status::BadProgram);
     }
 

@@ -19,7 +19,7 @@ use crate::error::{Error, Result, Status};
 use crate::host::memory;
 
 pub(crate) use container::Interface;
-pub(crate) use envelope::Provenance;
+pub(crate) use envelope::{Compilation, Provenance};
 pub(crate) use missing::missing_function;
 
 /// What kind of program some bytes are.
@@ -68,6 +68,8 @@ pub(crate) struct Program<'a> {
     pub(crate) interface: Option<Interface>,
     /// Where an executable comes from, where the format tells.
     pub(crate) provenance: Option<Provenance>,
+    /// How an executable was compiled; of one whose format does not tell, as for a single device.
+    pub(crate) compilation: Compilation,
 }
 
 /// MLIR bytecode starts with these (<https://mlir.llvm.org/docs/BytecodeFormat/>).
@@ -90,6 +92,7 @@ pub(crate) fn recognise(bytes: &[u8]) -> Result<Program<'_>> {
         return Ok(Program {
             interface: opened.interface,
             provenance: Some(opened.provenance),
+            compilation: opened.compilation,
             ..Program::borrowed(Format::SealedExecutable, opened.executable)
         });
     }
@@ -159,6 +162,7 @@ fn recognise_text(text: &str) -> Result<Program<'_>> {
         code: Cow::Owned(code),
         interface: None,
         provenance: None,
+        compilation: Compilation::default(),
     })
 }
 
@@ -170,6 +174,7 @@ impl<'a> Program<'a> {
             size: bytes.len(),
             interface: None,
             provenance: None,
+            compilation: Compilation::default(),
         }
     }
 

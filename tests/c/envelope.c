@@ -119,6 +119,53 @@ static void by_another_path(const pjrtlite_executable *hello) {
     PASSED("the same build by another path");
 }
 
+/* y is the result of a call on this device. */
+static void check_on_device(const pjrtlite_executable *executable, size_t device) {
+    pjrtlite_call *call;
+    pjrtlite_buffer *output;
+    size_t on;
+    CHECK_OK(pjrtlite_call_create(executable, device, &call));
+    CHECK_HELLO_CALL(call);
+    CHECK_OK(pjrtlite_call_output_buffer(call, 0, &output));
+    CHECK_OK(pjrtlite_buffer_device(output, &on));
+    CHECK(on == device);
+    pjrtlite_buffer_destroy(output);
+    pjrtlite_call_destroy(call);
+}
+
+/* A portable program stays portable, also when it is serialized again; another one does not become so. */
+static void portable(const pjrtlite_executable *hello) {
+    pjrtlite_options *options;
+    pjrtlite_executable *made, *loaded[2];
+    const void *data;
+    size_t size;
+    CHECK_OK(pjrtlite_options_create(&options));
+    CHECK_OK(pjrtlite_options_set_bool(options, "pjrtlite.portable", true));
+    CHECK_OK(pjrtlite_executable_load_file(client, program("hello.mlir"), options, &made));
+    check_on_device(made, 1);
+    CHECK_OK(pjrtlite_executable_serialize(made, &data, &size));
+    /* The option may be given or left out. */
+    CHECK_OK(pjrtlite_executable_load_memory(client, data, size, NULL, &loaded[0]));
+    CHECK_OK(pjrtlite_executable_serialize(loaded[0], &data, &size));
+    CHECK_OK(pjrtlite_executable_load_memory(client, data, size, options, &loaded[1]));
+    pjrtlite_executable_destroy(made);
+    for (size_t i = 0; i < COUNT_OF(loaded); ++i) {
+        check_on_device(loaded[i], 0);
+        check_on_device(loaded[i], 1);
+        CHECK_HELLO(loaded[i]);
+        pjrtlite_executable_destroy(loaded[i]);
+    }
+    CHECK_OK(pjrtlite_executable_serialize(hello, &data, &size));
+    CHECK_FAILS(UNKNOWN_OPTION, "'pjrtlite.portable' is for compiling",
+                pjrtlite_executable_load_memory(client, data, size, options, &loaded[0]));
+    CHECK_OK(pjrtlite_executable_load_memory(client, data, size, NULL, &loaded[0]));
+    pjrtlite_call *call;
+    CHECK_FAILS(INVALID_VALUE, "pjrtlite.device = 1", pjrtlite_call_create(loaded[0], 1, &call));
+    pjrtlite_executable_destroy(loaded[0]);
+    pjrtlite_options_destroy(options);
+    PASSED("a portable program as bytes");
+}
+
 int main(void) {
     client = new_client();
     pjrtlite_executable *hello = load(client, "hello.mlir");
@@ -126,6 +173,7 @@ int main(void) {
     /* It reads whole plugins, which takes minutes under valgrind. */
     if (getenv("PJRTLITE_TEST_VALGRIND") == NULL) of_another_build();
     by_another_path(hello);
+    portable(hello);
     CHECK_HELLO(hello);
     pjrtlite_executable_destroy(hello);
     pjrtlite_client_destroy(client);
