@@ -233,7 +233,7 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  * - "pjrtlite.device", integer, for programs: the index of the device that the program is loaded
  *   for; 0 by default.
  * - "pjrtlite.portable", bool, for programs that are compiled: whether the program, compiled once,
- *   can run on each of the client's devices; false by default.
+ *   can run on each of the client's devices; false by default. It stays so when it is serialized.
  * - "pjrtlite.tune", bool, for programs that are compiled: whether loading tries which of XLA's
  *   options the program is fastest under; false by default. The program is compiled and run under
  *   a few sets of options, on made-up numbers (between 0.5 and 1.5, integers 0 to 3), for a few
@@ -1207,8 +1207,9 @@ pjrtlite_status pjrtlite_call_bind_input_device(pjrtlite_call *call,
  *
  * *Ownership*: as for pjrtlite_call_bind_output.
  * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, IN_USE. The run
- * fails with NOT_ALIASED if the result cannot be written there.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, NOT_ALIASED if the
+ * program writes the output in another order than row-major, IN_USE. The run fails with
+ * NOT_ALIASED if the result cannot be written there.
  */
 pjrtlite_status pjrtlite_call_bind_output_device(pjrtlite_call *call,
                                                  size_t index,

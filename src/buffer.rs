@@ -530,7 +530,7 @@ impl Reading {
         unsafe {
             let source = device_memory(session, buffer)?;
             if std::ptr::eq(source, target) {
-                self.check_in_order()?;
+                self.put_in_order(array, target)?;
             } else {
                 copy_to_row_major(source, &self.layout, array, target);
             }
@@ -538,15 +538,31 @@ impl Reading {
         }
     }
 
-    /// Values that are where they should be are right there only in the host's order.
-    fn check_in_order(&self) -> Result<()> {
-        match self.layout {
-            Layout::RowMajor => Ok(()),
-            Layout::Permuted(_) => Err(Error::new(
-                Status::Internal,
-                "the plugin wrote a result in place in another order than row-major",
-            )),
+    /// Values that are where they should be are right there only in the host's order: else they are
+    /// put into it, by way of memory of our own.
+    ///
+    /// # Safety
+    /// `target` must be readable and writable for the bytes of the array, which is there.
+    unsafe fn put_in_order(&mut self, array: &ArrayType, target: *mut u8) -> Result<()> {
+        if self.is_row_major() {
+            return Ok(());
         }
+        let size = array.byte_size();
+        let memory = match &self.transferred {
+            Some(memory) => memory.as_ptr(),
+            None => self.transferred.insert(AlignedMemory::new(size)?).as_ptr(),
+        };
+        // SAFETY: the caller's promise; the memory is our own, and as large.
+        unsafe {
+            std::ptr::copy_nonoverlapping(target, memory, size);
+            copy_to_row_major(memory, &self.layout, array, target);
+        }
+        Ok(())
+    }
+
+    /// Whether the buffer's elements lie in the host's order.
+    pub(crate) fn is_row_major(&self) -> bool {
+        self.layout == Layout::RowMajor
     }
 
     /// Whether the host reads the buffer's memory as it is.

@@ -16,7 +16,7 @@ use std::ptr::NonNull;
 use std::sync::Arc;
 use std::time::Instant;
 
-use crate::array::ArrayType;
+use crate::array::{ArrayType, Layout, copy_from_row_major};
 use crate::buffer::{Buffer, is_host_memory, wait_and_destroy};
 use crate::client::is_in_callback;
 use crate::error::{Error, Result, Status};
@@ -74,12 +74,15 @@ impl Call {
         }
         let signature = executable.signature()?;
         let inputs = signature.inputs().iter();
+        let outputs = signature.outputs().iter().zip(signature.output_layouts());
         Ok(Call {
             body: Body {
                 inputs: inputs
                     .map(|input| InputSlot::new(input.parameter))
                     .collect(),
-                outputs: signature.outputs().iter().map(OutputSlot::new).collect(),
+                outputs: outputs
+                    .map(|(array, layout)| OutputSlot::new(array, layout))
+                    .collect(),
                 plans: [None, None],
                 turn: 0,
                 has_pairs: false,
@@ -258,6 +261,7 @@ impl Call {
         let body = self.settled()?;
         body.signature()?.check_output(index, array)?;
         let bound = body.bound([data; 2], array, place);
+        body.check_order_on_device(index, bound.as_ref())?;
         body.check_no_overlap(index, bound.as_ref(), array.byte_size())?;
         body.bind_to_output(index, bound);
         Ok(())
@@ -342,6 +346,7 @@ impl Call {
         let [first, second] = turns;
         let source = body.bound(turns, array, place);
         let target = body.bound([second, first], array, place);
+        body.check_order_on_device(output, target.as_ref())?;
         body.check_no_overlap(output, target.as_ref(), array.byte_size())?;
         match source {
             // SAFETY: the caller's promise.
@@ -619,6 +624,23 @@ impl Body {
         self.changed();
     }
 
+    /// Fails if a result would have to be put in order in device memory, which only the plugin can
+    /// touch.
+    fn check_order_on_device(&self, index: usize, bound: Option<&Bound>) -> Result<()> {
+        let is_on_device = bound.is_some_and(|bound| matches!(bound.place, Place::Device { .. }));
+        if !is_on_device || self.outputs[index].layout == Layout::RowMajor {
+            return Ok(());
+        }
+        Err(Error::new(
+            Status::NotAliased,
+            format!(
+                "the program writes output {index} in another order than row-major, so it cannot \
+                 be bound to device memory: export it with default layouts, or leave the output \
+                 unbound and use output_buffer"
+            ),
+        ))
+    }
+
     /// Fails if the memory belongs to another output, too.
     fn check_no_overlap(&self, index: usize, bound: Option<&Bound>, size: usize) -> Result<()> {
         let Some(bound) = bound else {
@@ -698,14 +720,24 @@ impl Body {
             let (buffer, memory) = unsafe {
                 output.lent[turn].lend(
                     self.executable.client(),
-                    &output.array,
+                    &link.view,
                     self.device,
                     &mut output.result,
                 )
             }?;
             if let (Some(source), Some(memory)) = (link.source, memory) {
-                // SAFETY: whoever bound both promised their memory, of this size. They may overlap.
-                unsafe { std::ptr::copy(source.as_ptr(), memory, output.array.byte_size()) };
+                // SAFETY: whoever bound both promised their memory, of this size. They may overlap,
+                // but not where the order changes.
+                unsafe {
+                    match &link.layout {
+                        Layout::RowMajor => {
+                            std::ptr::copy(source.as_ptr(), memory, output.array.byte_size());
+                        }
+                        layout => {
+                            copy_from_row_major(source.as_ptr(), layout, &output.array, memory);
+                        }
+                    }
+                }
             }
             plan.launch.arguments[link.argument] = buffer;
         }

@@ -4,7 +4,7 @@ use std::ptr::NonNull;
 
 use super::input::{Bound, Place};
 use crate::alloc::AlignedMemory;
-use crate::array::ArrayType;
+use crate::array::{ArrayType, Layout};
 use crate::buffer::{
     HostMemory, Reading, device_memory, uninitialized, use_host_memory, view_device_memory,
 };
@@ -17,6 +17,8 @@ use crate::sys;
 #[derive(Debug)]
 pub(super) struct OutputSlot {
     pub(super) array: ArrayType,
+    /// The order in which the program writes the elements.
+    pub(super) layout: Layout,
     /// Where each run writes the result.
     pub(super) target: Option<Bound>,
     pub(super) result: LastResult,
@@ -62,6 +64,8 @@ pub(super) struct Lent {
     buffer: Option<Owned<sys::PJRT_Buffer>>,
     staging: Option<AlignedMemory>,
     lends: Option<Lend>,
+    /// Whether a result can be lent as it is: the program reads it in the order in which it wrote it.
+    is_reusable: bool,
 }
 
 /// Where a run is to put a result.
@@ -87,9 +91,10 @@ pub(super) enum Landed {
 unsafe impl Send for Landed {}
 
 impl OutputSlot {
-    pub(super) fn new(array: &ArrayType) -> OutputSlot {
+    pub(super) fn new(array: &ArrayType, layout: &Layout) -> OutputSlot {
         OutputSlot {
             array: array.clone(),
+            layout: layout.clone(),
             target: None,
             result: LastResult::Gone,
             reading: None,
@@ -177,7 +182,7 @@ pub(super) unsafe fn deliver(
     match target {
         Target::Nowhere => Ok(Landed::Kept),
         // SAFETY: the buffer is alive.
-        Target::Device(target) => unsafe { check_landed(session, result, array, target) },
+        Target::Device(target) => unsafe { check_landed(session, result, array, reading, target) },
         Target::Host(target) => {
             // SAFETY: the buffer is alive.
             let reading = unsafe { known(session, result, array, reading) }?;
@@ -216,15 +221,28 @@ unsafe fn check_landed(
     session: &Session<'_>,
     result: &Owned<sys::PJRT_Buffer>,
     array: &ArrayType,
+    reading: &mut Option<Reading>,
     target: NonNull<u8>,
 ) -> Result<Landed> {
     if array.byte_size() == 0 {
         return Ok(Landed::At(target.as_ptr()));
     }
     // SAFETY: the caller's promise.
-    let address = unsafe { device_memory(session, result.as_ptr()) }?;
+    let (address, reading) = unsafe {
+        (
+            device_memory(session, result.as_ptr())?,
+            known(session, result, array, reading)?,
+        )
+    };
     if std::ptr::eq(address, target.as_ptr()) {
-        return Ok(Landed::At(address));
+        if reading.is_row_major() {
+            return Ok(Landed::At(address));
+        }
+        return Err(Error::new(
+            Status::NotAliased,
+            "the plugin wrote a result into device memory in another order than row-major: leave \
+             the output unbound, and use output_buffer",
+        ));
     }
     Err(Error::new(
         Status::NotAliased,
@@ -235,16 +253,17 @@ unsafe fn check_landed(
 
 impl Lent {
     /// Forgets what was lent otherwise.
-    pub(super) fn will_lend(&mut self, lend: Lend) {
+    pub(super) fn will_lend(&mut self, lend: Lend, is_reusable: bool) {
         if self.lends != Some(lend) {
             *self = Lent {
                 lends: Some(lend),
                 ..Lent::default()
             };
         }
+        self.is_reusable = is_reusable;
     }
 
-    /// The buffer to give to the next run, and where its memory is, if the host can tell.
+    /// The buffer of an array to give to the next run, and where its memory is, if the host can tell.
     ///
     /// # Safety
     /// What is lent must be usable for a program as long as the buffer is.
@@ -339,10 +358,11 @@ impl Lent {
             (Some(_), _) => false,
             (None, _) => true,
         };
-        let old = if is_there {
+        *ignores_lent |= !is_there;
+        let old = if is_there && self.is_reusable {
             self.buffer.replace(result)
         } else {
-            *ignores_lent = true;
+            result.destroy_in(session);
             self.buffer.take()
         };
         if let Some(old) = old {

@@ -10,7 +10,7 @@ use super::input::{Bound, Given, InputSlot, Place, Reach, RepeatedCopy};
 use super::output::{Lend, OutputSlot};
 use super::report::{InputWay, OutputWay, Why};
 use crate::alloc::VIEW_ALIGNMENT;
-use crate::array::Layout;
+use crate::array::{ArrayType, Layout};
 use crate::buffer::Buffer;
 use crate::error::{Error, Result, Status};
 use crate::executable::Executable;
@@ -29,6 +29,9 @@ pub(super) struct Plan {
     pub(super) links: Vec<Link>,
     /// For each output, what the program is lent for it.
     pub(super) lends: Vec<Option<Lend>>,
+    /// For each output, what keeps it from being written where it is bound, if an input is donated to
+    /// it.
+    obstacles: Vec<Option<Why>>,
     pub(super) inputs: Vec<InputWay>,
     pub(super) outputs: Vec<OutputWay>,
 }
@@ -40,6 +43,28 @@ pub(super) struct Link {
     pub(super) output: usize,
     /// The input's values, where they have to be copied to the output's memory first.
     pub(super) source: Option<NonNull<u8>>,
+    /// The order in which the program reads them.
+    pub(super) layout: Layout,
+    /// The array that is row-major where the input is in that order.
+    pub(super) view: ArrayType,
+}
+
+/// What is lent for an output, and what has to be copied there first.
+struct Loan {
+    lend: Lend,
+    source: Option<NonNull<u8>>,
+    /// Why it is not the output's own memory, if it is not.
+    why: Option<Why>,
+}
+
+impl Loan {
+    fn of(lend: Lend) -> Loan {
+        Loan {
+            lend,
+            source: None,
+            why: None,
+        }
+    }
 }
 
 /// What a plan is worked out from.
@@ -64,6 +89,7 @@ impl Plan {
             renewals: Vec::new(),
             links: Vec::new(),
             lends: vec![None; outputs.len()],
+            obstacles: vec![None; outputs.len()],
             inputs: Vec::with_capacity(inputs.len()),
             outputs: Vec::with_capacity(outputs.len()),
         };
@@ -98,80 +124,136 @@ impl Plan {
             return Ok(None);
         };
         let output = &outputs[to];
-        let fits = input.layout == Layout::RowMajor
-            && input.array == output.array
-            && self.lends[to].is_none();
-        let can_be_lent = input.array.byte_size() > 0 && !output.ignores_lent;
-        let is_nothing = matches!(inputs[index].given, Given::Nothing);
-        // A destination argument has to be given something even where it is of no use.
-        if !fits || !(can_be_lent || is_nothing) {
+        if self.lends[to].is_some() {
             return Ok(None);
         }
+        if input.array != output.array {
+            self.obstacles[to] = Some(Why::OtherArray(index));
+            return Ok(None);
+        }
+        let can_be_lent = input.array.byte_size() > 0 && !output.ignores_lent;
         let target = output
             .target
             .filter(|_| can_be_lent)
             .map(|bound| (bound.turns[facts.turn], bound.place));
-        let (lend, source) = match (&inputs[index].given, target) {
-            (Given::Nothing, _) if !input.is_destination => return Ok(None),
-            (Given::Nothing, Some((pointer, Place::Device { stream }))) => {
-                (Lend::Device { pointer, stream }, None)
-            }
-            (Given::Nothing, Some((target, Place::Host))) if facts.is_host_memory => {
-                (Plan::place(facts, index, target, inputs)?, None)
-            }
-            (Given::Nothing, _) => (Lend::Spare, None),
-            (Given::Memory(source), Some((target, place))) => match (source.place, place) {
-                (Place::Host, Place::Host) if facts.is_host_memory => {
-                    let lend = Plan::place(facts, index, target, inputs)?;
-                    let source = source.turns[facts.turn];
-                    let is_there = lend == Lend::Host(source) || input.is_destination;
-                    (lend, (!is_there).then_some(source))
+        let loan = if input.is_destination {
+            // It has to be given something even where that is of no use. What the user gave is not
+            // read, and stays as it is.
+            match target {
+                Some((pointer, Place::Device { stream })) => {
+                    Loan::of(Lend::Device { pointer, stream })
                 }
-                (Place::Device { .. }, Place::Device { stream })
-                    if source.turns[facts.turn] == target =>
-                {
-                    let pointer = target;
-                    (Lend::Device { pointer, stream }, None)
+                Some((target, Place::Host)) if facts.is_host_memory => {
+                    Plan::place(facts, index, target, None, inputs, output)?
+                }
+                _ => Loan::of(Lend::Spare),
+            }
+        } else {
+            match (&inputs[index].given, target) {
+                (Given::Memory(source), Some((target, place))) => match (source.place, place) {
+                    (Place::Host, Place::Host) if facts.is_host_memory => {
+                        let source = source.turns[facts.turn];
+                        Plan::place(facts, index, target, Some(source), inputs, output)?
+                    }
+                    (Place::Device { .. }, Place::Device { stream })
+                        if source.turns[facts.turn] == target =>
+                    {
+                        let pointer = target;
+                        Loan::of(Lend::Device { pointer, stream })
+                    }
+                    _ => return Ok(None),
+                },
+                (Given::Buffer(_), Some(_)) => {
+                    self.obstacles[to] = Some(Why::InputIsBuffer(index));
+                    return Ok(None);
                 }
                 _ => return Ok(None),
-            },
-            _ => return Ok(None),
+            }
         };
-        self.lends[to] = Some(lend);
-        outputs[to].lent[facts.turn].will_lend(lend);
+        let is_pair = match inputs[index].given {
+            Given::Memory(bound) => bound.is_pair(),
+            _ => false,
+        };
+        let way = match (input.is_destination, loan.source, output.target) {
+            (true, _, _) => InputWay::Destination { output: to },
+            (false, None, _) => InputWay::InPlace { output: to },
+            (false, Some(source), target) => InputWay::CopiedInto {
+                output: to,
+                why: match loan.why {
+                    // A copy from another array to this one is made whatever this one is like.
+                    Some(Why::Misaligned(_)) | None
+                        if target.is_none_or(|bound| bound.turns[facts.turn] != source) =>
+                    {
+                        if input.layout != Layout::RowMajor {
+                            Why::Layout
+                        } else if is_pair {
+                            Why::Pair
+                        } else {
+                            Why::Apart
+                        }
+                    }
+                    Some(why) => why,
+                    None => Why::Layout,
+                },
+            },
+        };
+        let is_reusable = input.layout == output.layout;
+        self.lends[to] = Some(loan.lend);
+        self.obstacles[to] = loan.why;
+        outputs[to].lent[facts.turn].will_lend(loan.lend, is_reusable);
         self.links.push(Link {
             argument,
             output: to,
-            source,
+            source: loan.source,
+            layout: input.layout.clone(),
+            view: input.layout.physical(&input.array),
         });
-        Ok(Some(match source {
-            Some(_) => InputWay::CopiedInto { output: to },
-            None if is_nothing => InputWay::Destination { output: to },
-            None => InputWay::InPlace { output: to },
-        }))
+        Ok(Some(way))
     }
 
-    /// The memory to lend for an output that is bound to the host's: that memory itself, unless
-    /// the plugin would not use it in place, or another input is read from it during the run.
+    /// What to lend for an output that is bound to the host's memory: that memory itself, unless the
+    /// plugin would not use it in place, or another input is read from it during the run. Of an
+    /// input whose values count, `source` is where they are.
     fn place(
         facts: &Facts<'_>,
         index: usize,
         target: NonNull<u8>,
+        source: Option<NonNull<u8>>,
         inputs: &[InputSlot],
-    ) -> Result<Lend> {
-        if !(target.as_ptr() as usize).is_multiple_of(VIEW_ALIGNMENT) {
-            return Ok(Lend::Staging);
-        }
-        let size = facts.signature.input(index)?.byte_size();
+        output: &OutputSlot,
+    ) -> Result<Loan> {
+        let size = output.array.byte_size();
         let start = target.as_ptr() as usize;
         let overlaps = |other: usize, other_size: usize| {
             start < other + other_size && other < start + size && other_size > 0
         };
+        let staging = |why| Loan {
+            lend: Lend::Staging,
+            source,
+            why: Some(why),
+        };
+        if output.layout != Layout::RowMajor {
+            return Ok(staging(Why::OutputLayout(
+                facts.signature.input_facts(index)?.donated_to.unwrap_or(0),
+            )));
+        }
+        let misaligned = start % VIEW_ALIGNMENT;
+        if misaligned != 0 {
+            return Ok(staging(Why::Misaligned(misaligned)));
+        }
+        let is_permuted = facts.signature.input_facts(index)?.layout != Layout::RowMajor;
+        if let Some(source) = source
+            && is_permuted
+            && overlaps(source.as_ptr() as usize, size)
+        {
+            return Ok(staging(Why::InputLayout(index)));
+        }
         for (other, slot) in inputs.iter().enumerate() {
-            if other == index || slot.parameter.is_none() {
+            let other_input = facts.signature.input_facts(other)?;
+            if other == index || slot.parameter.is_none() || other_input.is_destination {
                 continue;
             }
-            let other_size = facts.signature.input(other)?.byte_size();
+            let other_size = other_input.array.byte_size();
             let is_read_from_it = match &slot.given {
                 Given::Nothing => false,
                 Given::Memory(bound) => {
@@ -183,10 +265,14 @@ impl Plan {
                 Given::Buffer(_) => false,
             };
             if is_read_from_it {
-                return Ok(Lend::Staging);
+                return Ok(staging(Why::ReadFrom(other)));
             }
         }
-        Ok(Lend::Host(target))
+        Ok(Loan {
+            lend: Lend::Host(target),
+            source: source.filter(|source| *source != target),
+            why: None,
+        })
     }
 
     /// Has an input's values reach the program, which leaves them as they are.
@@ -244,7 +330,10 @@ impl Plan {
         } else if input.layout != Layout::RowMajor {
             Why::Layout
         } else {
-            Why::Misaligned(source.as_ptr() as usize % VIEW_ALIGNMENT)
+            match source.as_ptr() as usize % VIEW_ALIGNMENT {
+                0 => Why::NotViewed,
+                misaligned => Why::Misaligned(misaligned),
+            }
         };
         Ok(InputWay::Copied(why))
     }
@@ -263,30 +352,19 @@ impl Plan {
         if let (Place::Device { .. }, None) = (bound.place, self.lends[index]) {
             return Err(no_way_to_device(facts, index));
         }
-        let donor = facts
-            .signature
-            .inputs()
-            .iter()
-            .position(|input| input.donated_to == Some(index) && input.parameter.is_some());
-        let misaligned = bound.turns[facts.turn].as_ptr() as usize % VIEW_ALIGNMENT;
-        Ok(match (self.lends[index], donor) {
+        if output.array.byte_size() == 0 {
+            return Ok(OutputWay::InPlace);
+        }
+        Ok(match (self.lends[index], self.obstacles[index]) {
             (Some(Lend::Host(_) | Lend::Device { .. }), _) => OutputWay::InPlace,
-            _ if output.array.byte_size() == 0 => OutputWay::InPlace,
-            (Some(Lend::Staging), _) if misaligned != 0 => {
-                OutputWay::Copied(Why::Misaligned(misaligned))
-            }
-            (Some(Lend::Staging), _) => OutputWay::Copied(Why::Overlap),
+            // The order that is told is the output's own here.
+            (_, Some(Why::OutputLayout(_))) => OutputWay::Copied(Why::Layout),
+            (Some(Lend::Staging), Some(why)) => OutputWay::Copied(why),
             _ if !facts.is_host_memory => OutputWay::Copied(Why::OtherMemory),
+            _ if output.ignores_lent => OutputWay::Copied(Why::Ignored),
+            _ if output.layout != Layout::RowMajor => OutputWay::Copied(Why::Layout),
+            (_, Some(why)) => OutputWay::Copied(why),
             (_, None) => OutputWay::Copied(Why::NotDonated),
-            (_, Some(_)) if output.ignores_lent => OutputWay::Copied(Why::Ignored),
-            (_, Some(input)) => {
-                let facts = facts.signature.input_facts(input)?;
-                OutputWay::Copied(if facts.layout == Layout::RowMajor {
-                    Why::InputIsBuffer(input)
-                } else {
-                    Why::Layout
-                })
-            }
         })
     }
 }

@@ -15,7 +15,7 @@ pub(super) enum InputWay {
     OnDevice,
     Copied(Why),
     InPlace { output: usize },
-    CopiedInto { output: usize },
+    CopiedInto { output: usize, why: Why },
     Destination { output: usize },
 }
 
@@ -32,11 +32,21 @@ pub(super) enum OutputWay {
 pub(super) enum Why {
     /// By how many bytes the address is past what it should be.
     Misaligned(usize),
+    /// Its own order.
     Layout,
+    /// The order of an input, or of an output, that would have to share its memory.
+    InputLayout(usize),
+    OutputLayout(usize),
     OtherMemory,
+    NotViewed,
     NotDonated,
-    Overlap,
+    /// Another input is read from its memory.
+    ReadFrom(usize),
     InputIsBuffer(usize),
+    OtherArray(usize),
+    /// Input and output are in two arrays, which are no pair.
+    Apart,
+    Pair,
     Ignored,
 }
 
@@ -50,17 +60,44 @@ impl Why {
             Why::Layout => "the program keeps it in another order than row-major; export it with \
                             default layouts"
                 .to_owned(),
+            Why::InputLayout(input) => format!(
+                "the program keeps input {} in another order than row-major; export it with \
+                 default layouts",
+                input + first
+            ),
+            Why::OutputLayout(output) => format!(
+                "the program keeps output {} in another order than row-major; export it with \
+                 default layouts",
+                output + first
+            ),
             Why::OtherMemory => "the host does not share the device's memory".to_owned(),
             Why::NotDonated => {
                 "the program donates no input to it; export it with one, or with an \
                                 argument for the result"
                     .to_owned()
             }
-            Why::Overlap => "another input is read from the same memory".to_owned(),
-            Why::InputIsBuffer(input) => format!(
-                "input {} is donated to it, but is not bound to memory",
+            Why::NotViewed => "the plugin does not use the host's memory where it is".to_owned(),
+            Why::ReadFrom(input) => format!(
+                "input {} is read from the same memory; give each its own",
                 input + first
             ),
+            Why::InputIsBuffer(input) => format!(
+                "input {} is donated to it, but is a buffer or values that were set; bind both \
+                 to one array",
+                input + first
+            ),
+            Why::OtherArray(input) => format!(
+                "input {} is donated to it, but is of another type or shape; export it with one \
+                 of the same",
+                input + first
+            ),
+            Why::Apart => format!(
+                "they are in two arrays; bind both to one array, at a multiple of \
+                 {VIEW_ALIGNMENT}, to save it"
+            ),
+            Why::Pair => "a pair keeps what the program would update in place; bind both to one \
+                          array, or export it with an argument for the result"
+                .to_owned(),
             Why::Ignored => "the plugin does not write into the memory that it is lent".to_owned(),
         }
     }
@@ -96,9 +133,10 @@ impl Plan {
                 InputWay::InPlace { output } => {
                     format!("updated where it is, into output {}", output + first)
                 }
-                InputWay::CopiedInto { output } => format!(
-                    "{copied}, to where output {} is written; bind both to one array to save it",
-                    output + first
+                InputWay::CopiedInto { output, why } => format!(
+                    "{copied}, to where output {} is written: {}",
+                    output + first,
+                    why.text(first)
                 ),
                 InputWay::Destination { output } => {
                     format!("says where output {} is written", output + first)
@@ -109,6 +147,7 @@ impl Plan {
         }
         for (index, (way, array)) in self.outputs.iter().zip(signature.outputs()).enumerate() {
             let how = match *way {
+                _ if array.byte_size() == 0 => "empty".to_owned(),
                 OutputWay::Kept => "not bound, stays with the plugin".to_owned(),
                 OutputWay::InPlace => "written where it is".to_owned(),
                 OutputWay::Copied(why) => format!(

@@ -591,8 +591,9 @@ pub unsafe extern "C" fn pjrtlite_call_bind_input_device(
 ///
 /// *Ownership*: as for pjrtlite_call_bind_output.
 /// *Threads*: one at a time for one call.
-/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, IN_USE. The run
-/// fails with NOT_ALIASED if the result cannot be written there.
+/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, NOT_ALIASED if the
+/// program writes the output in another order than row-major, IN_USE. The run fails with
+/// NOT_ALIASED if the result cannot be written there.
 ///
 /// # Safety
 /// The pointers must be as described.

@@ -122,6 +122,8 @@ const TUPLE: i32 = 13;
 pub struct Signature {
     inputs: Vec<Input>,
     outputs: Vec<ArrayType>,
+    /// The orders in which the executable writes the outputs' elements.
+    output_layouts: Vec<Layout>,
     /// How many arguments the executable itself takes.
     parameter_count: usize,
     /// The type of the executable's first argument, if that is the index of the platform and not
@@ -194,6 +196,13 @@ impl Signature {
                 array(shape).map_err(|error| error.context(format_args!("output {index}")))
             })
             .collect::<Result<Vec<_>>>()?;
+        let output_layouts = results
+            .iter()
+            .enumerate()
+            .map(|(index, shape)| {
+                layout(shape).map_err(|error| error.context(format_args!("output {index}")))
+            })
+            .collect::<Result<Vec<_>>>()?;
         for alias in module.input_output_alias.iter().flat_map(|a| &a.entries) {
             let output = alias.output_shape_index.first().copied().unwrap_or(0);
             let input = usize::try_from(alias.parameter_number)
@@ -218,6 +227,7 @@ impl Signature {
             platform_index: None,
             inputs,
             outputs,
+            output_layouts,
         })
     }
 
@@ -325,6 +335,11 @@ impl Signature {
 
     pub(crate) fn outputs(&self) -> &[ArrayType] {
         &self.outputs
+    }
+
+    /// The order in which the executable writes each output's elements.
+    pub(crate) fn output_layouts(&self) -> &[Layout] {
+        &self.output_layouts
     }
 
     /// Fails unless `given` is what the input at `index` wants.

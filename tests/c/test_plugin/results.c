@@ -1,5 +1,5 @@
 /* What a call has after runs that fail: nothing, however early they do. And any number of results. */
-#include "check.h"
+#include "layouts.h"
 
 #include "test_plugin.h"
 
@@ -117,6 +117,49 @@ static void missing_input(void) {
     PASSED("a run that is refused leaves no result");
 }
 
+/* Where the program keeps its state in another order, device memory is refused when it is bound, since nobody could put
+   it in order there; arrays of the host get the right numbers. */
+static void layouts(const char *pace, bool start) {
+    set("reset");
+    set(pace);
+    pjrtlite_client *client = new_test_client();
+    for (int k = 1; k < 4; ++k) {
+        const struct layouts layouts = {k % 2 == 1, k / 2 == 1};
+        for (int donation = 0; donation < donations; ++donation) {
+            pjrtlite_executable *program = load_layouts(client, layouts, (enum donation)donation);
+            pjrtlite_call *call = new_call(program);
+            float *device = plugin.device_alloc(0, sizeof increments);
+            float x[cells] = {0}, got[cells];
+            if (layouts.output_is_permuted) {
+                CHECK_FAILS(NOT_ALIASED, "output 0 in another order",
+                            pjrtlite_call_bind_output_device(call, 0, device, F32, shape23, 2, 0));
+                CHECK_SAYS("default layouts");
+            }
+            if (layouts.input_is_permuted) {
+                CHECK_FAILS(NOT_ALIASED, "input 0 in another order",
+                            pjrtlite_call_bind_input_device(call, 0, device, F32, shape23, 2, 0));
+            }
+            CHECK_FAILS(NOT_ALIASED, "in another order",
+                        pjrtlite_call_bind_inout_device(call, 0, 0, device, F32, shape23, 2, 0));
+            CHECK_OK(pjrtlite_call_bind_inout(call, 0, 0, x, F32, shape23, 2));
+            for (int turn = 1; turn <= 3; ++turn) {
+                CHECK_OK(run(call, start));
+                for (int i = 0; i < cells; ++i) CHECK(x[i] == (float)turn * increments[i]);
+            }
+            CHECK_OK(pjrtlite_call_bind_pair(call, 0, 0, x, got, F32, shape23, 2));
+            for (int turn = 4; turn <= 6; ++turn) {
+                CHECK_OK(run(call, start));
+                for (int i = 0; i < cells; ++i) CHECK((turn % 2 ? x : got)[i] == (float)turn * increments[i]);
+            }
+            pjrtlite_call_destroy(call);
+            pjrtlite_executable_destroy(program);
+            plugin.device_free(device);
+        }
+    }
+    pjrtlite_client_destroy(client);
+    CHECK_TEXT(plugin.leaks(), "");
+}
+
 /* f(x) = x, 2x, x, 2x, …: `many` results. */
 static char *many_results(void) {
     char *text = malloc(512 + (size_t)many * 64);
@@ -177,6 +220,10 @@ int main(void) {
     }
     PASSED("a run that fails leaves no result of the run before");
     missing_input();
+    layouts("delay=0", false);
+    layouts("delay=1;order=reverse", false);
+    layouts("delay=1;order=reverse", true);
+    PASSED("state in another order than row-major");
     many_outputs("delay=0");
     many_outputs("at_once");
     return 0;
