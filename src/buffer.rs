@@ -4,13 +4,13 @@ use std::ffi::c_void;
 use std::ptr::NonNull;
 use std::sync::Arc;
 
-use once_cell::sync::OnceCell;
-
 use crate::alloc::{AlignedMemory, VIEW_ALIGNMENT};
 use crate::array::{ArrayType, DType, Layout, copy_to_row_major};
-use crate::client::{Client, in_callback};
+use crate::client::Client;
 use crate::error::{Error, Result, Status};
 use crate::event::{self, Event};
+use crate::host::callback;
+use crate::host::once::OnceCell;
 use crate::plugin::{Owned, Plugin, Session};
 use crate::sys;
 
@@ -365,7 +365,7 @@ pub(crate) unsafe fn view_device_memory(
     // Plugins call back unchecked, so there is always a function. Whatever returns before the call
     // has to free this.
     let user = match released {
-        Some(released) => Box::into_raw(Box::new(released)),
+        Some(released) => callback::to_be_called::<c_void>(move |_| released()),
         None => std::ptr::null_mut(),
     };
     let mut args = sys::PJRT_Client_CreateViewOfDeviceBuffer_Args {
@@ -379,8 +379,8 @@ pub(crate) unsafe fn view_device_memory(
         num_dims: array.dims().len(),
         element_type: array.dtype().to_pjrt(),
         device,
-        on_delete_callback: Some(memory_released),
-        on_delete_callback_arg: user.cast(),
+        on_delete_callback: Some(callback::called_once::<c_void>),
+        on_delete_callback_arg: user,
         stream,
         ..Default::default()
     };
@@ -389,27 +389,16 @@ pub(crate) unsafe fn view_device_memory(
     let made = unsafe { client.plugin().call(&mut args) };
     if let Err(error) = made {
         // The memory is the caller's as before, so nobody is told that it is released.
-        // SAFETY: without a buffer nobody else will free it.
-        drop(NonNull::new(user).map(|user| unsafe { Box::from_raw(user.as_ptr()) }));
+        if !user.is_null() {
+            // SAFETY: without a buffer nobody else will free it.
+            unsafe { callback::take_back::<c_void>(user) };
+        }
         return Err(error.context(format_args!(
             "cannot make a buffer of {array} from device memory"
         )));
     }
     // SAFETY: the plugin made it for us.
     unsafe { Owned::new(client.plugin(), args.buffer) }
-}
-
-/// What a plugin calls when it no longer needs memory that was lent to it.
-unsafe extern "C" fn memory_released(_pointer: *mut c_void, user: *mut c_void) {
-    let Some(user) = NonNull::new(user.cast::<Released>()) else {
-        return;
-    };
-    // SAFETY: the argument is the box that was given away, and the plugin calls once.
-    let released = unsafe { Box::from_raw(user.as_ptr()) };
-    // A panic must not unwind into the plugin.
-    in_callback(|| {
-        let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(released));
-    });
 }
 
 /// A buffer whose values are not defined, for a program to write its result into.

@@ -1,20 +1,15 @@
 //! A client: a plugin's connection to its devices, and their facts.
 
-use std::cell::Cell;
 use std::ffi::{CStr, CString};
 use std::ptr::NonNull;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-
-use once_cell::sync::Lazy;
-use parking_lot::{Condvar, Mutex};
 
 use crate::error::{Error, Result, Status};
 use crate::host::affinity::{self, CpuSet};
-use crate::host::fork::Process;
 use crate::host::log::{self, LogLevel};
-use crate::host::{environment, rank};
+use crate::host::{callback, environment, rank, signals};
+use crate::lifetime::{self, Kept, Running, Working};
 use crate::options::Options;
 use crate::plugin::{NamedValues, Owned, Plugin, Value, borrowed_list, borrowed_text, c_text};
 use crate::sys;
@@ -28,7 +23,7 @@ pub struct Client(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    raw: Arc<Owned<sys::PJRT_Client>>,
+    raw: Kept,
     plugin_path: CString,
     platform_name: CString,
     platform_version: CString,
@@ -40,158 +35,25 @@ struct Inner {
     cpus: Option<CpuSet>,
 }
 
-/// Work that a client has not finished, or a callback about it that has not returned: it keeps the
-/// client until then.
-#[derive(Debug)]
-pub(crate) struct Running(Option<Arc<Owned<sys::PJRT_Client>>>);
-
-/// How many [`Running`] there are; changed under the lock of [`FINISHED`].
-static RUNNING: AtomicUsize = AtomicUsize::new(0);
-
-/// Whether [`at_exit`] is called before what plugins have registered to be called at the exit.
-static IS_FIRST_AT_EXIT: AtomicBool = AtomicBool::new(false);
-
-/// For how long the exit of the process waits for what is running.
-const PATIENCE_AT_EXIT: Duration = Duration::from_secs(10);
-
-/// Signalled whenever a client has finished something.
-static FINISHED: (Mutex<()>, Condvar) = (Mutex::new(()), Condvar::new());
-
-/// Clients whose last handle went inside a callback, or that lost patience. They end when the next
-/// client is made or let go of, or when the process exits.
-static ORPHANS: Lazy<Mutex<Vec<Owned<sys::PJRT_Client>>>> = Lazy::new(Mutex::default);
-
-thread_local! {
-    /// Whether this thread is a client's own, in a callback.
-    static IN_CALLBACK: Cell<bool> = const { Cell::new(false) };
-}
-
-/// Runs a callback on the plugin's behalf.
-pub(crate) fn in_callback(callback: impl FnOnce()) {
-    let outer = IN_CALLBACK.replace(true);
-    callback();
-    IN_CALLBACK.set(outer);
-}
-
-/// Whether this thread is a client's own, in a callback.
-pub(crate) fn is_in_callback() -> bool {
-    IN_CALLBACK.get()
-}
-
-impl Running {
-    fn new(client: &Arc<Owned<sys::PJRT_Client>>) -> Running {
-        if !IS_FIRST_AT_EXIT.load(Ordering::Relaxed) {
-            be_first_at_exit();
-        }
-        let _finished = FINISHED.0.lock();
-        RUNNING.fetch_add(1, Ordering::Relaxed);
-        Running(Some(Arc::clone(client)))
-    }
-}
-
-impl Clone for Running {
-    fn clone(&self) -> Running {
-        match &self.0 {
-            Some(client) => Running::new(client),
-            // Only what is being dropped has none.
-            None => Running(None),
-        }
-    }
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        let Some(client) = self.0.take() else {
-            return;
-        };
-        // If every handle is gone, the client could end now; but it must not on a thread that it
-        // waits for, and this is called on such a thread.
-        if let Some(client) = Arc::into_inner(client) {
-            log::say(
-                LogLevel::Info,
-                "a client ended inside a callback: it is kept until the next client is made or let \
-                 go of",
-            );
-            ORPHANS.lock().push(client);
-            be_first_at_exit();
-        }
-        let _finished = FINISHED.0.lock();
-        RUNNING.fetch_sub(1, Ordering::Relaxed);
-        FINISHED.1.notify_all();
-    }
-}
-
-/// Has [`at_exit`] called before all that is registered so far. Plugins register the end of what they
-/// have when it is made, some of it only when they first compile; and what is registered last is called
-/// first.
-fn be_first_at_exit() {
-    IS_FIRST_AT_EXIT.store(true, Ordering::Relaxed);
-    // SAFETY: the function may be called at any time, by any thread.
-    unsafe { libc::atexit(at_exit) };
-}
-
-/// What a process does at its end, before the libraries of plugins are torn down: a client that still
-/// works then aborts the process. So it waits for what is running, for a while, and ends what is
-/// left over.
-extern "C" fn at_exit() {
-    if IN_CALLBACK.get() || Process::this().is_child() {
-        return;
-    }
-    let deadline = Instant::now() + PATIENCE_AT_EXIT;
-    let mut finished = FINISHED.0.lock();
-    while RUNNING.load(Ordering::Relaxed) > 0 {
-        if FINISHED.1.wait_until(&mut finished, deadline).timed_out() {
-            break;
-        }
-    }
-    drop(finished);
-    end_orphans();
-}
-
-/// Ends the clients that were left over, which waits for what they are doing.
-fn end_orphans() {
-    // In a child by fork, a thread that it lacks may hold the lock; and what is left over there is
-    // the parent's, and not destroyed.
-    let mut orphans = if Process::this().is_child() {
-        match ORPHANS.try_lock() {
-            Some(orphans) => orphans,
-            None => return,
-        }
-    } else {
-        ORPHANS.lock()
-    };
-    let orphans = std::mem::take(&mut *orphans);
-    drop(orphans);
-}
-
 impl Drop for Inner {
     fn drop(&mut self) {
         // A callback's own client waits for the callback, so it cannot be waited for here.
         // In a child by fork, nothing of it goes on.
-        if IN_CALLBACK.get() || !self.raw.plugin().is_of_this_process() {
+        if !callback::may_end_clients() || !self.raw.plugin().is_of_this_process() {
             return;
         }
-        end_orphans();
+        lifetime::end_orphans();
         // A plugin drops the work of a client that it destroys, and those who asked to be called
         // would wait for ever.
-        let deadline = Instant::now().checked_add(self.patience);
-        let mut finished = FINISHED.0.lock();
-        while Arc::strong_count(&self.raw) > 1 {
-            let lost_patience = match deadline {
-                Some(deadline) => FINISHED.1.wait_until(&mut finished, deadline).timed_out(),
-                None => {
-                    FINISHED.1.wait(&mut finished);
-                    false
-                }
-            };
-            if lost_patience {
-                log::say(
-                    LogLevel::Warning,
-                    "a client has not finished its work for as long as pjrtlite.patience says: it \
-                     is left to itself",
-                );
-                break;
-            }
+        if !self
+            .raw
+            .wait_for_others(Instant::now().checked_add(self.patience))
+        {
+            log::say(
+                LogLevel::Warning,
+                "a client has not finished its work for as long as pjrtlite.patience says: it is left \
+                 to itself",
+            );
         }
     }
 }
@@ -252,8 +114,8 @@ impl Client {
     /// Opens a plugin, by name (`cpu`) or path, and makes a client of it.
     pub fn create(plugin: &str, options: &Options) -> Result<Client> {
         options.check_for_client()?;
-        if !IN_CALLBACK.get() {
-            end_orphans();
+        if callback::may_end_clients() {
+            lifetime::end_orphans();
         }
         log::set_level_if(options.log_level());
         let plugin = Plugin::open(plugin, log::level())?;
@@ -270,7 +132,7 @@ impl Client {
             ),
             None => affinity::allowed(),
         };
-        let create = || on_cpus(&cpus, || create(plugin, options));
+        let create = || starting_threads(&cpus, || create(plugin, options));
         let raw = match options.threads() {
             Some(threads) => environment::with_variable(POOL_SIZE, &threads.to_string(), create)?,
             None => create()?,
@@ -302,7 +164,7 @@ impl Client {
             devices,
             patience: options.patience(),
             cpus,
-            raw: Arc::new(raw),
+            raw: Kept::new(raw),
             plugin_path: c_text(&plugin.path().to_string_lossy()),
             platform_name: name,
             platform_version: version,
@@ -388,9 +250,7 @@ impl Client {
     /// Does what may make the plugin start threads, so that they run where they should, and what
     /// may have it register something for the exit.
     pub(crate) fn on_its_cpus<T>(&self, work: impl FnOnce() -> T) -> T {
-        let outcome = on_cpus(&self.0.cpus, work);
-        IS_FIRST_AT_EXIT.store(false, Ordering::Relaxed);
-        outcome
+        starting_threads(&self.0.cpus, work)
     }
 
     /// The index of one of this client's devices.
@@ -453,11 +313,15 @@ impl Device {
 /// What plugins read the size of their pools from, when a client is made.
 const POOL_SIZE: &str = "PJRT_NPROC";
 
-fn on_cpus<T>(cpus: &Option<CpuSet>, work: impl FnOnce() -> T) -> T {
-    match cpus {
+/// Does what may make a plugin start threads, and register something for the exit.
+fn starting_threads<T>(cpus: &Option<CpuSet>, work: impl FnOnce() -> T) -> T {
+    let _working = Working::new();
+    let outcome = signals::without_asynchronous(|| match cpus {
         Some(cpus) => cpus.run(work),
         None => work(),
-    }
+    });
+    lifetime::plugin_may_have_registered();
+    outcome
 }
 
 /// The option of CPU plugins that decides whether work goes on in the background.

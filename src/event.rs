@@ -1,15 +1,15 @@
 //! Completion of work that a plugin does in its own time.
 
-use std::ffi::c_void;
 use std::ptr::NonNull;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::client::{Client, Running, in_callback};
-use crate::completion::{Completion, Then};
+use crate::client::Client;
+use crate::completion::Completion;
 use crate::error::{Error, Result, Status};
-use crate::host::fpenv::FpState;
-use crate::plugin::{Owned, Plugin, Session};
+use crate::host::callback;
+use crate::lifetime::Running;
+use crate::plugin::{Owned, Session};
 use crate::sys;
 
 /// Tells when some work is done, and whether it went well.
@@ -109,30 +109,20 @@ impl Event {
     }
 
     /// Calls `callback` once with the outcome, as soon as the work is done: on this thread if it
-    /// already is, else on a thread of the plugin, and possibly after the event was destroyed. It
-    /// has the floating-point state that this thread has now.
+    /// already is, else on a thread of the plugin, and possibly after the event was destroyed.
     pub fn on_ready(&self, callback: impl FnOnce(Result<()>) + Send + 'static) -> Result<()> {
+        // The callback may let go of the last handle of the client, which has to stay until it has
+        // returned.
         let running = self.client.start_run();
         match &self.kind {
             Kind::Plugin(raw) => on_ready(raw, running, callback),
             Kind::Own(completion) => {
-                let then = keep_running(running, callback);
-                completion.then(Box::new(|outcome| call_back(then, outcome)));
+                let then = move |outcome| running.finish(|| callback(outcome));
+                completion.then(Box::new(|outcome| callback::called(|| then(outcome))));
                 Ok(())
             }
         }
     }
-}
-
-/// What keeps the client until the callback, which may let go of its last handle, has returned, and
-/// gives the callback this thread's floating-point state.
-fn keep_running(running: Running, callback: impl FnOnce(Result<()>) + Send + 'static) -> Then {
-    let state = FpState::current();
-    Box::new(move |outcome| {
-        // Dropped also if the callback panics.
-        let _running = running;
-        state.run(|| callback(outcome));
-    })
 }
 
 /// As [`Event::on_ready`], for an event of the plugin's.
@@ -141,21 +131,28 @@ pub(crate) fn on_ready(
     running: Running,
     callback: impl FnOnce(Result<()>) + Send + 'static,
 ) -> Result<()> {
-    let callback = Box::into_raw(Box::new(Callback {
-        plugin: raw.plugin(),
-        then: keep_running(running, callback),
-    }));
+    let plugin = raw.plugin();
+    let ready = move |error| {
+        let outcome = match NonNull::new(error) {
+            None => Ok(()),
+            // SAFETY: the plugin hands the error over to its callback.
+            Some(error) => Err(unsafe { plugin.take_error(error) }),
+        };
+        // Dropped also if the callback panics.
+        running.finish(|| callback(outcome));
+    };
+    let user = callback::to_be_called::<sys::PJRT_Error>(ready);
     let mut args = sys::PJRT_Event_OnReady_Args {
         event: raw.as_ptr(),
-        callback: Some(ready),
-        user_arg: callback.cast(),
+        callback: Some(callback::called_once::<sys::PJRT_Error>),
+        user_arg: user,
         ..Default::default()
     };
     // SAFETY: the event is alive, and the callback owns what its argument points to.
-    let registered = unsafe { raw.plugin().call(&mut args) };
+    let registered = unsafe { plugin.call(&mut args) };
     if registered.is_err() {
         // SAFETY: it was not registered, so nobody else will free it.
-        drop(unsafe { Box::from_raw(callback) });
+        unsafe { callback::take_back::<sys::PJRT_Error>(user) };
     }
     registered
 }
@@ -194,29 +191,4 @@ unsafe fn outlast(session: &Session<'_>, event: *mut sys::PJRT_Event, error: Err
         std::thread::sleep(Duration::from_micros(100));
     }
     Err(error)
-}
-
-struct Callback {
-    plugin: &'static Plugin,
-    then: Then,
-}
-
-/// What the plugin calls when the work of an event is done.
-unsafe extern "C" fn ready(error: *mut sys::PJRT_Error, callback: *mut c_void) {
-    // SAFETY: the argument is the box that `on_ready` gave away, and the plugin calls once.
-    let callback = unsafe { Box::from_raw(callback.cast::<Callback>()) };
-    let result = match NonNull::new(error) {
-        None => Ok(()),
-        // SAFETY: the plugin hands the error over to its callback.
-        Some(error) => Err(unsafe { callback.plugin.take_error(error) }),
-    };
-    call_back(callback.then, result);
-}
-
-/// Calls back on a plugin's behalf. A panic must not unwind into the plugin: there is nobody to
-/// report it to but the panic hook, which has spoken.
-fn call_back(then: Then, outcome: Result<()>) {
-    in_callback(|| {
-        let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(move || then(outcome)));
-    });
 }

@@ -3,14 +3,13 @@
 use std::ffi::{CStr, CString, c_char};
 use std::sync::Arc;
 
-use once_cell::sync::OnceCell;
-
 use crate::array::{ArrayType, DType};
 use crate::buffer::Buffer;
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
 use crate::event::Event;
 use crate::host::fpenv::FpGuard;
+use crate::host::once::OnceCell;
 use crate::host::{cpu, memory};
 use crate::launch::Launch;
 use crate::options::Options;

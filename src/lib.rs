@@ -12,6 +12,7 @@
 //! | `alloc` | memory that plugins use where it is |
 //! | `array` | element types, shapes, layouts |
 //! | `options` | named settings |
+//! | `lifetime` | work that goes on, and the end of clients and of the process |
 //! | `client` | clients and their devices |
 //! | `completion` | outcomes that pjrtlite itself sets later |
 //! | `event` | completion of work |
@@ -25,7 +26,7 @@
 //! | `capi` | the C interface |
 //!
 //! Imports point one way: `capi` → {`call`, `load` → `tune`} → `executable` → {`launch` → `buffer`,
-//! `program`} → {`client`, `event`, `array`} → {`plugin`, `options`} → {`host`, `sys`} → {`alloc`,
+//! `program`} → {`client`, `event`, `array`} → `lifetime` → {`plugin`, `options`} → {`host`, `sys`} → {`alloc`,
 //! `completion`} → `error`.
 
 #[cfg(panic = "abort")]
@@ -49,6 +50,7 @@ mod executable;
 pub mod fuzzing;
 mod host;
 mod launch;
+mod lifetime;
 mod load;
 mod options;
 mod plugin;

@@ -8,24 +8,29 @@ use parking_lot::Mutex;
 use super::output::{Landed, Target, deliver, known};
 use crate::array::ArrayType;
 use crate::buffer::Reading;
-use crate::client::{Client, Running};
+use crate::client::Client;
 use crate::completion::Completion;
 use crate::error::Result;
 use crate::event::{self, Event};
+use crate::host::callback;
+use crate::lifetime::{Kept, Running, Working};
 use crate::plugin::{Owned, Plugin};
 use crate::sys;
 
 /// A run that was started, until the call takes its results back.
 pub(super) struct Flight {
     plugin: &'static Plugin,
+    /// The results, once the run is over. Until then they are with whoever delivers them.
     deliveries: Mutex<Vec<Delivery>>,
     /// Set when all results are where they should be.
     pub(super) completion: Arc<Completion>,
     /// What the run uses, if its call was let go of before it ended.
     left_behind: Mutex<Option<Box<dyn Any + Send>>>,
+    /// Until the run is over.
+    working: Mutex<Option<Working>>,
     /// Not a handle of the client: it may be the plugin's thread that lets go of this last, and
     /// that must not have to end the client. It goes after what is the client's.
-    running: Running,
+    client: Kept,
 }
 
 impl std::fmt::Debug for Flight {
@@ -57,9 +62,9 @@ type Transfer = (usize, Owned<sys::PJRT_Event>);
 enum Watch {
     /// The first of the two still waits to be told.
     Beginning,
-    /// It does not any more: whoever tells goes on.
-    Going,
-    /// It was told in time.
+    /// It does not any more: whoever tells goes on with the results.
+    Going(Vec<Delivery>),
+    /// It was told in time, or somebody goes on.
     Over(Result<()>),
 }
 
@@ -70,15 +75,17 @@ impl Flight {
         event: &Event,
         deliveries: Vec<Delivery>,
     ) -> Result<Arc<Flight>> {
+        let (kept, working) = client.start_run().into_parts();
         let flight = Arc::new(Flight {
             plugin: client.plugin(),
-            deliveries: Mutex::new(deliveries),
+            deliveries: Mutex::default(),
             completion: Arc::default(),
             left_behind: Mutex::new(None),
-            running: client.start_run(),
+            working: Mutex::new(Some(working)),
+            client: kept,
         });
         let landing = Arc::clone(&flight);
-        match event.on_ready(move |outcome| Flight::land(&landing, outcome)) {
+        match event.on_ready(move |outcome| landing.land(outcome, deliveries)) {
             Ok(()) => Ok(flight),
             Err(error) => {
                 // Nobody will tell when the run is over, so it is waited for here.
@@ -89,37 +96,43 @@ impl Flight {
     }
 
     /// Delivers the results, now that the run is over.
-    fn land(flight: &Arc<Flight>, outcome: Result<()>) {
+    fn land(self: Arc<Flight>, outcome: Result<()>, deliveries: Vec<Delivery>) {
         match outcome {
-            Ok(()) => Flight::deliver(flight, 0),
-            Err(error) => flight.end(Err(error)),
+            Ok(()) => self.deliver_from(0, deliveries),
+            Err(error) => self.end(Err(error), deliveries),
         }
     }
 
     /// Delivers the results from one on, and ends the flight. A result that the plugin has to transfer
     /// is waited for by its event; where that is there at once, this loop goes on, so that any number
     /// of results fits the stack.
-    fn deliver(flight: &Arc<Flight>, mut next: usize) {
-        let outcome = loop {
-            let (index, event) = match flight.deliver_from(next) {
-                Ok(None) => break Ok(()),
+    fn deliver_from(self: Arc<Flight>, mut next: usize, mut deliveries: Vec<Delivery>) {
+        loop {
+            let (index, event) = match self.transfer_or_deliver(next, &mut deliveries) {
+                Ok(None) => return self.end(Ok(()), deliveries),
                 Ok(Some(transfer)) => transfer,
-                Err(error) => break Err(error),
+                Err(error) => return self.end(Err(error), deliveries),
             };
-            match Flight::wait_for_transfer(flight, index, event) {
+            match self.wait_for_transfer(index, event, deliveries) {
                 None => return,
-                Some(Ok(())) => next = index + 1,
-                Some(Err(error)) => break Err(error),
+                Some((Ok(()), rest)) => {
+                    finish_transfer(&rest[index]);
+                    deliveries = rest;
+                    next = index + 1;
+                }
+                Some((Err(error), rest)) => return self.end(Err(error), rest),
             }
-        };
-        flight.end(outcome);
+        }
     }
 
     /// Delivers the results from one on; stops where the plugin has to transfer one, and gives
     /// that one and the transfer's event.
-    fn deliver_from(&self, first: usize) -> Result<Option<Transfer>> {
+    fn transfer_or_deliver(
+        &self,
+        first: usize,
+        deliveries: &mut [Delivery],
+    ) -> Result<Option<Transfer>> {
         let session = self.plugin.session();
-        let mut deliveries = self.deliveries.lock();
         for (index, delivery) in deliveries.iter_mut().enumerate().skip(first) {
             let Delivery {
                 result,
@@ -154,68 +167,83 @@ impl Flight {
         Ok(None)
     }
 
-    /// The outcome of a transfer, if it is there at once. Else the delivery goes on when it is there,
-    /// on the thread that tells.
+    /// The outcome of a transfer, if it is there at once, and the results. Else the delivery goes on
+    /// when it is there, on the thread that tells.
     fn wait_for_transfer(
-        flight: &Arc<Flight>,
+        self: &Arc<Flight>,
         index: usize,
         event: Owned<sys::PJRT_Event>,
-    ) -> Option<Result<()>> {
+        deliveries: Vec<Delivery>,
+    ) -> Option<(Result<()>, Vec<Delivery>)> {
         let watch = Arc::new(Mutex::new(Watch::Beginning));
         let shared = Arc::clone(&watch);
-        let next = Arc::clone(flight);
-        let running = flight.running.clone();
+        let next = Arc::clone(self);
+        let running = Running::new(&self.client);
         let registered = event::on_ready(&event, running, move |outcome| {
-            let mut watch = shared.lock();
-            if matches!(*watch, Watch::Beginning) {
-                *watch = Watch::Over(outcome);
-                return;
-            }
-            drop(watch);
-            match outcome {
-                Ok(()) => {
-                    next.finish_transfer(index);
-                    Flight::deliver(&next, index + 1);
-                }
-                Err(error) => next.end(Err(error)),
-            }
+            next.transferred(index, &shared, outcome);
         });
         if let Err(error) = registered {
             // Nobody will tell when the transfer is over, and the plugin's thread must not wait for
             // it, since it may be the one that makes it.
-            let waiting = Arc::clone(flight);
+            let (waiting, shared) = (Arc::clone(self), Arc::clone(&watch));
             let failure = error.clone();
             let wait = move || {
                 // SAFETY: the event is alive.
                 let _ = unsafe { event::wait(&waiting.plugin.session(), event.as_ptr()) };
                 drop(event);
-                waiting.end(Err(failure));
+                // Nothing that this lets go of waits for this thread. If it is the last to keep the
+                // client, that ends with it.
+                let told = Arc::clone(&waiting);
+                callback::called(move || told.transferred(index, &shared, Err(failure)));
             };
-            return match std::thread::Builder::new().spawn(wait) {
-                Ok(_) => None,
-                Err(_) => Some(Err(error)),
-            };
+            if callback::on_thread_of_ours(wait).is_err() {
+                // The transfer goes on, and nobody will know when it is over: what it reads and writes
+                // of ours stays.
+                std::mem::forget(deliveries);
+                return Some((Err(error), Vec::new()));
+            }
         }
-        let begun = std::mem::replace(&mut *watch.lock(), Watch::Going);
-        match begun {
-            Watch::Over(outcome) => Some(outcome.map(|()| flight.finish_transfer(index))),
-            Watch::Beginning | Watch::Going => None,
+        let mut watch = watch.lock();
+        match std::mem::replace(&mut *watch, Watch::Beginning) {
+            Watch::Over(outcome) => Some((outcome, deliveries)),
+            Watch::Beginning | Watch::Going(_) => {
+                *watch = Watch::Going(deliveries);
+                None
+            }
         }
     }
 
-    /// Puts a result in order that the plugin has transferred.
-    fn finish_transfer(&self, index: usize) {
-        let deliveries = self.deliveries.lock();
-        let delivery = &deliveries[index];
-        if let (Target::Host(target), Some(reading)) = (delivery.target, &delivery.reading) {
-            // SAFETY: the transfer is over; whoever bound the output promised its memory.
-            unsafe { reading.finish_transfer(&delivery.array, target.as_ptr()) };
+    /// A transfer is over: whoever began it goes on with the results, or this thread does.
+    fn transferred(self: Arc<Flight>, index: usize, watch: &Mutex<Watch>, outcome: Result<()>) {
+        let mut watch = watch.lock();
+        let deliveries = match std::mem::replace(&mut *watch, Watch::Over(outcome.clone())) {
+            Watch::Going(deliveries) => deliveries,
+            Watch::Beginning | Watch::Over(_) => return,
+        };
+        drop(watch);
+        match outcome {
+            Ok(()) => {
+                finish_transfer(&deliveries[index]);
+                self.deliver_from(index + 1, deliveries);
+            }
+            Err(error) => self.end(Err(error), deliveries),
         }
     }
 
-    fn end(&self, outcome: Result<()>) {
-        self.completion.complete(outcome);
-        drop(self.left_behind.lock().take());
+    /// The run is over: it counts as work until those who wait for it know.
+    fn end(&self, outcome: Result<()>, deliveries: Vec<Delivery>) {
+        *self.deliveries.lock() = deliveries;
+        let rest = || {
+            self.completion.complete(outcome);
+            // Without the lock: what is dropped is the plugin's, and may call back.
+            let left_behind = self.left_behind.lock().take();
+            drop(left_behind);
+        };
+        let working = self.working.lock().take();
+        match working {
+            Some(working) => working.finish(rest),
+            None => rest(),
+        }
     }
 
     /// The results, once the run is over.
@@ -225,10 +253,20 @@ impl Flight {
 
     /// Keeps what the run uses until it is over.
     pub(super) fn leave_behind(&self, used: Box<dyn Any + Send>) {
-        let mut left_behind = self.left_behind.lock();
-        // The end may have come in between: then it can go at once.
-        if self.completion.outcome().is_none() {
-            *left_behind = Some(used);
+        *self.left_behind.lock() = Some(used);
+        // The end may have come in between: then it can go at once. Without the lock: what is
+        // dropped is the plugin's, and may call back.
+        if self.completion.outcome().is_some() {
+            let left_behind = self.left_behind.lock().take();
+            drop(left_behind);
         }
+    }
+}
+
+/// Puts a result in order that the plugin has transferred.
+fn finish_transfer(delivery: &Delivery) {
+    if let (Target::Host(target), Some(reading)) = (delivery.target, &delivery.reading) {
+        // SAFETY: the transfer is over; whoever bound the output promised its memory.
+        unsafe { reading.finish_transfer(&delivery.array, target.as_ptr()) };
     }
 }

@@ -18,10 +18,12 @@ use std::time::Instant;
 
 use crate::array::{ArrayType, Layout, copy_from_row_major};
 use crate::buffer::{Buffer, is_host_memory, wait_and_destroy};
-use crate::client::is_in_callback;
 use crate::error::{Error, Result, Status};
 use crate::event::Event;
 use crate::executable::Executable;
+use crate::host::callback;
+use crate::host::log::{self, LogLevel};
+use crate::lifetime::Busy;
 use crate::plugin::{Owned, c_text};
 use crate::program::signature::{Input, Signature};
 
@@ -53,6 +55,7 @@ struct Body {
     /// Whether the host can use the device's memory as it is.
     is_host_memory: bool,
     executable: Executable,
+    busy: Busy,
 }
 
 // SAFETY: the pointers lead to buffers that the call owns, and to memory of the host that whoever
@@ -89,6 +92,7 @@ impl Call {
                 device,
                 is_host_memory: is_host_memory(executable.client(), device)?,
                 executable: executable.clone(),
+                busy: Busy::new(),
             },
             flight: None,
             report: CString::default(),
@@ -490,34 +494,68 @@ impl Call {
     }
 }
 
-impl Drop for Call {
-    /// Waits for a run that goes on, since it writes to the host's memory.
-    fn drop(&mut self) {
+impl Call {
+    /// Waits for a run that goes on, since it writes to the host's memory. Fails if that was not
+    /// possible: then the run goes on, with what it uses.
+    pub fn close(mut self) -> Result<()> {
+        self.let_go()
+    }
+
+    fn let_go(&mut self) -> Result<()> {
         let Some(flight) = self.flight.take() else {
-            return;
+            return Ok(());
         };
+        let may_wait = callback::may_wait_for_runs();
+        let patience = self.body.executable.client().patience();
         // A plugin's thread that waited here might be the one that has to end the run.
-        let outcome = if is_in_callback() {
-            flight.completion.outcome()
-        } else {
-            let patience = self.body.executable.client().patience();
+        let outcome = if may_wait {
             flight.completion.wait(Instant::now().checked_add(patience))
-        };
-        if outcome.is_none() {
-            let nothing = Body {
-                inputs: Vec::new(),
-                outputs: Vec::new(),
-                plans: [None, None],
-                executable: self.body.executable.clone(),
-                ..self.body
-            };
-            let body = std::mem::replace(&mut self.body, nothing);
-            flight.leave_behind(Box::new(body));
         } else {
+            flight.completion.outcome()
+        };
+        if outcome.is_some() {
             // What is left of the results views memory that is the host's again: it goes now, and
             // not when the plugin's thread has let go of the flight, too.
             drop(flight.take_deliveries());
+            return Ok(());
         }
+        let nothing = Body {
+            inputs: Vec::new(),
+            outputs: Vec::new(),
+            plans: [None, None],
+            executable: self.body.executable.clone(),
+            busy: Busy::new(),
+            ..self.body
+        };
+        let body = std::mem::replace(&mut self.body, nothing);
+        flight.leave_behind(Box::new(body));
+        let error = if may_wait {
+            Error::new(
+                Status::TimedOut,
+                format!(
+                    "the call was destroyed while it runs, and the run was not over after {} s \
+                     (pjrtlite.patience): the run goes on, and the arrays that are bound stay in use until \
+                     its event is ready",
+                    patience.as_secs()
+                ),
+            )
+        } else {
+            Error::new(
+                Status::InUse,
+                "the call was destroyed while it runs, in a callback on a thread of the plugin, which \
+                 cannot wait there: the run goes on, and the arrays that are bound stay in use until \
+                 its event is ready",
+            )
+        };
+        log::say(LogLevel::Warning, &error);
+        Err(error)
+    }
+}
+
+impl Drop for Call {
+    fn drop(&mut self) {
+        // It is told by the log, too.
+        let _ = self.let_go();
     }
 }
 
@@ -767,6 +805,7 @@ impl Body {
             return Err(no_plan());
         };
         let plugin = self.executable.client().plugin();
+        let busy = self.busy.enter();
         let session = plugin.session();
         // SAFETY: every argument is a live buffer that fits, by the checks when it was bound; the
         // event is ours.
@@ -809,6 +848,7 @@ impl Body {
                 Err(error) => failure = Some(error),
             }
         }
+        drop(busy);
         if is_ignored {
             self.changed();
         }

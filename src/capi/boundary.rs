@@ -8,7 +8,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::array::{ArrayType, DType, check_rank};
 use crate::error::{Error, Result, Status};
+use crate::host::callback;
 use crate::host::fork::{self, Process};
+use crate::host::fpenv::FpGuard;
 use crate::plugin::c_text;
 
 thread_local! {
@@ -16,7 +18,18 @@ thread_local! {
 }
 
 /// Runs the body of a C function: its failure, or its panic, becomes the status.
+///
+/// Inside, the floating-point state is the default one, so that no number of the host's traps in our
+/// arithmetic. What the host gives to be called has to take note of its state before.
 pub(super) fn boundary(body: impl FnOnce() -> Result<()>) -> Status {
+    let _guard = FpGuard::enter();
+    callback::enter_from_host();
+    bare_boundary(body)
+}
+
+/// As [`boundary`], for what must be fast, computes nothing itself, and calls plugins under a guard.
+#[inline(always)]
+pub(super) fn bare_boundary(body: impl FnOnce() -> Result<()>) -> Status {
     // State that a panic leaves half-changed can only be that of the handle in use, whose next
     // use finds valid values in any case: nothing here is unsafe to look at after an unwind.
     match catch_unwind(AssertUnwindSafe(body)) {
@@ -74,45 +87,96 @@ pub(super) fn null(name: &str) -> Error {
     )
 }
 
-/// What C holds by a pointer to its first member: an object, and the process that made it.
+/// The kinds of objects that C holds.
+pub(super) trait Kind {
+    /// What marks a handle of this kind, besides its process.
+    const MARK: u32;
+    /// What C calls it.
+    const NAME: &'static str;
+}
+
+macro_rules! kinds {
+    ($($module:ident: $kind:ident = $mark:literal;)*) => {$(
+        impl Kind for super::$module::$kind {
+            const MARK: u32 = $mark;
+            const NAME: &'static str = stringify!($kind);
+        }
+    )*};
+}
+
+// Numbers that are no part of an address, a size, a text or a floating-point number of usual size.
+kinds! {
+    buffer: pjrtlite_buffer = 0xb8f1_e6a1;
+    call: pjrtlite_call = 0xc8f1_e6a3;
+    client: pjrtlite_client = 0xd8f1_e6a5;
+    event: pjrtlite_event = 0xe8f1_e6a7;
+    executable: pjrtlite_executable = 0xf8f1_e6a9;
+    options: pjrtlite_options = 0x98f1_e6ab;
+}
+
+/// The mark of a handle that was destroyed, as long as nothing else has its memory.
+const DESTROYED: u64 = 0xdeadf1e6_00000000;
+
+/// What C holds by a pointer: an object, behind what tells a handle from anything else, its kind and
+/// the process that made it.
 #[repr(C)]
 struct Handle<T> {
+    mark: u64,
     object: T,
-    made_in: Process,
+}
+
+#[inline(always)]
+fn mark<T: Kind>(process: Process) -> u64 {
+    u64::from(T::MARK) << 32 | u64::from(process.number())
 }
 
 /// Gives an object to C, until [`destroy`]. Nothing else may make the pointers that C holds.
-pub(super) fn handle<T>(object: T) -> *mut T {
+pub(super) fn handle<T: Kind>(object: T) -> *mut T {
     fork::watch();
-    let handle = Handle {
-        object,
-        made_in: Process::this(),
-    };
-    Box::into_raw(Box::new(handle)).cast()
+    let mark = mark::<T>(Process::this());
+    Box::into_raw(Box::new(Handle { mark, object })).cast()
 }
 
-/// Fails in a child of the process that made the handle.
+/// The handle behind a pointer that C gives. Fails if it is none of this kind, as far as that can be
+/// seen, or in a child of the process that made it.
 ///
 /// # Safety
-/// `pointer` must come from [`handle`].
-#[inline]
-unsafe fn check_process<T>(pointer: *const T, name: &str) -> Result<()> {
-    // SAFETY: the caller's promise.
-    if unsafe { (*pointer.cast::<Handle<T>>()).made_in }.is_this() {
-        Ok(())
+/// `pointer` must be readable for a few bytes, or null.
+#[inline(always)]
+unsafe fn check<T: Kind>(pointer: *const T, name: &str) -> Result<*mut Handle<T>> {
+    let handle = pointer.cast::<Handle<T>>().cast_mut();
+    if handle.is_null() {
+        return Err(null(name));
+    }
+    // SAFETY: the caller's promise; whatever lies there is a number.
+    let found = unsafe { (&raw const (*handle).mark).read_unaligned() };
+    if found == mark::<T>(Process::this()) {
+        Ok(handle)
     } else {
-        Err(used_after_fork(name))
+        Err(no_handle::<T>(found, name))
     }
 }
 
 #[cold]
-fn used_after_fork(name: &str) -> Error {
+fn no_handle<T: Kind>(found: u64, name: &str) -> Error {
+    if found >> 32 == u64::from(T::MARK) {
+        return Error::new(
+            Status::UsedAfterFork,
+            format!(
+                "the argument '{name}' was made before this process was forked: only the parent can \
+                 use it. Fork before the first client is made, or start the child by exec"
+            ),
+        );
+    }
+    let why = if found == DESTROYED {
+        "it was destroyed already"
+    } else {
+        "it was destroyed already, is of another kind, or was never set, as the private variables of \
+         an OpenMP region are not"
+    };
     Error::new(
-        Status::UsedAfterFork,
-        format!(
-            "the argument '{name}' was made before this process was forked: only the parent can use \
-             it. Fork before the first client is made, or start the child by exec"
-        ),
+        Status::InvalidValue,
+        format!("the argument '{name}' is no {}: {why}", T::NAME),
     )
 }
 
@@ -120,13 +184,10 @@ fn used_after_fork(name: &str) -> Error {
 ///
 /// # Safety
 /// `pointer` must be null, or come from [`handle`] and be valid for `'a`.
-#[inline]
-pub(super) unsafe fn shared<'a, T>(pointer: *const T, name: &str) -> Result<&'a T> {
+#[inline(always)]
+pub(super) unsafe fn shared<'a, T: Kind>(pointer: *const T, name: &str) -> Result<&'a T> {
     // SAFETY: the caller's promise.
-    let object = unsafe { pointer.as_ref() }.ok_or_else(|| null(name))?;
-    // SAFETY: as above.
-    unsafe { check_process(pointer, name) }?;
-    Ok(object)
+    unsafe { check(pointer, name).map(|handle| &(*handle).object) }
 }
 
 /// An object that C lends for changing.
@@ -134,14 +195,9 @@ pub(super) unsafe fn shared<'a, T>(pointer: *const T, name: &str) -> Result<&'a 
 /// # Safety
 /// `pointer` must be null, or come from [`handle`], be valid and not otherwise used for `'a`.
 #[inline]
-pub(super) unsafe fn exclusive<'a, T>(pointer: *mut T, name: &str) -> Result<&'a mut T> {
-    if pointer.is_null() {
-        return Err(null(name));
-    }
+pub(super) unsafe fn exclusive<'a, T: Kind>(pointer: *mut T, name: &str) -> Result<&'a mut T> {
     // SAFETY: the caller's promise.
-    unsafe { check_process(pointer, name) }?;
-    // SAFETY: not null, and the caller's promise.
-    Ok(unsafe { &mut *pointer })
+    unsafe { check(pointer, name).map(|handle| &mut (*handle).object) }
 }
 
 /// A place for a result.
@@ -237,7 +293,7 @@ pub(super) fn check_data(data: *const c_void, name: &str, array: &ArrayType) -> 
 ///
 /// # Safety
 /// `out` must be null or writable.
-pub(super) unsafe fn new_handle<T>(
+pub(super) unsafe fn new_handle<T: Kind>(
     out: *mut *mut T,
     name: &str,
     make: impl FnOnce() -> Result<T>,
@@ -256,19 +312,38 @@ pub(super) unsafe fn new_handle<T>(
 ///
 /// # Safety
 /// `pointer` must be null or come from [`handle`], and must not be used again.
-pub(super) unsafe fn destroy<T>(pointer: *mut T) {
+pub(super) unsafe fn destroy<T: Kind>(pointer: *mut T, name: &str) {
+    // SAFETY: the caller's promise.
+    unsafe { destroy_by(pointer, name, |_| Ok(())) }
+}
+
+/// As [`destroy`], with something to do before that may fail: then it is destroyed all the same, and
+/// the failure is the last error.
+///
+/// # Safety
+/// As for [`destroy`].
+pub(super) unsafe fn destroy_by<T: Kind>(
+    pointer: *mut T,
+    name: &str,
+    close: impl FnOnce(T) -> Result<()>,
+) {
     if pointer.is_null() {
         return;
     }
-    let handle = pointer.cast::<Handle<T>>();
-    // SAFETY: the caller's promise.
-    if unsafe { (*handle).made_in }.is_this() {
-        quiet_boundary(|| {
-            // SAFETY: as above.
-            drop(unsafe { Box::from_raw(handle) });
-            Ok(())
-        });
-    }
+    quiet_boundary(|| {
+        // SAFETY: the caller's promise.
+        let handle = match unsafe { check(pointer, name) } {
+            Err(error) if error.status() == Status::UsedAfterFork => return Ok(()),
+            checked => checked?,
+        };
+        // SAFETY: as above. The mark is written although the memory is freed: it is for those who use
+        // the handle again.
+        let handle = unsafe {
+            (&raw mut (*handle).mark).write_volatile(DESTROYED);
+            Box::from_raw(handle)
+        };
+        close(handle.object)
+    });
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ use super::event::pjrtlite_event;
 use crate::array::DType;
 use crate::buffer::Buffer;
 use crate::error::Status;
+use crate::host::callback::call_host;
 use crate::host::fpenv::FpState;
 
 /// An array in a device's memory. Arrays of the host are dense, with the last index fastest
@@ -149,7 +150,7 @@ pub unsafe extern "C" fn pjrtlite_buffer_view_device(
         let user = user;
         if let Some(released) = released {
             // SAFETY: the function and its pointer are as promised by the caller.
-            state.run(|| unsafe { released(user.0) });
+            call_host(state, || unsafe { released(user.0) });
         }
     };
     // SAFETY: as promised by the caller.
@@ -173,7 +174,7 @@ pub unsafe extern "C" fn pjrtlite_buffer_view_device(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn pjrtlite_buffer_destroy(buffer: *mut pjrtlite_buffer) {
     // SAFETY: as promised by the caller.
-    unsafe { destroy(buffer) }
+    unsafe { destroy(buffer, "buffer") }
 }
 
 /// The type of a buffer's elements.

@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::array::{ArrayOut, RawDType};
 use super::boundary::{
-    Out, array_type, boundary, check_data, destroy, new_handle, null, quiet_boundary, shared,
+    Out, array_type, bare_boundary, boundary, check_data, destroy_by, new_handle, null,
+    quiet_boundary, shared,
 };
 use super::buffer::pjrtlite_buffer;
 use super::event::pjrtlite_event;
@@ -117,8 +118,10 @@ pub unsafe extern "C" fn pjrtlite_call_create(
 
 /// Frees a call, after a run that goes on. The arrays bound to it are the host's own again.
 ///
-/// A run that does not end is waited for for as long as the client's option "pjrtlite.patience" says.
-/// Then what it uses stays until it ends, and so must the arrays.
+/// A run that does not end is waited for for as long as the client's option "pjrtlite.patience" says,
+/// and not at all in a callback on a thread of the plugin, which may be what the run needs. Then the run
+/// goes on with what it uses, the arrays must stay until its event is ready, and the last error says so:
+/// TIMED_OUT or IN_USE.
 ///
 /// @param[in] call  The call, or NULL, which does nothing. While another thread uses it, it is not
 ///                  freed, and IN_USE is the last error.
@@ -127,15 +130,20 @@ pub unsafe extern "C" fn pjrtlite_call_create(
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn pjrtlite_call_destroy(call: *mut pjrtlite_call) {
-    if call.is_null() {
-        return;
-    }
     // SAFETY: as promised by the caller.
-    quiet_boundary(|| unsafe {
-        std::mem::forget(Using::begin(call)?);
-        destroy(call);
-        Ok(())
-    });
+    unsafe {
+        // Whoever uses the call is not done with it.
+        match Using::begin(call) {
+            Ok(using) => std::mem::forget(using),
+            Err(error) if error.status() == Status::InUse => {
+                quiet_boundary(|| Err(error));
+                return;
+            }
+            // It is no call, or not of this process.
+            Err(_) => {}
+        }
+        destroy_by(call, "call", |call| call.call.into_inner().close());
+    }
 }
 
 /// Does something with a call, an array type given in parts, and data of that type.
@@ -737,7 +745,7 @@ pub unsafe extern "C" fn pjrtlite_call_output_buffer(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn pjrtlite_call_run(call: *mut pjrtlite_call) -> Status {
     // SAFETY: as promised by the caller.
-    boundary(|| unsafe { Using::begin(call) }?.run())
+    bare_boundary(|| unsafe { Using::begin(call) }?.run())
 }
 
 /// Begins a run. When the event is ready, the results are in the arrays that are bound to outputs.

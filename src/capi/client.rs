@@ -97,7 +97,7 @@ pub(super) unsafe fn with_options<T>(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn pjrtlite_client_destroy(client: *mut pjrtlite_client) {
     // SAFETY: as promised by the caller.
-    unsafe { destroy(client) }
+    unsafe { destroy(client, "client") }
 }
 
 /// Gives a text that belongs to a client.

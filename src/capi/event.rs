@@ -6,6 +6,8 @@ use std::time::Duration;
 use super::boundary::{Out, User, boundary, destroy, shared};
 use crate::error::{Error, Status};
 use crate::event::Event;
+use crate::host::callback::call_host;
+use crate::host::fpenv::FpState;
 use crate::plugin::c_text;
 
 /// Tells when some work is done, and whether it went well.
@@ -114,6 +116,7 @@ pub unsafe extern "C" fn pjrtlite_event_on_ready(
     callback: pjrtlite_event_callback,
     user: *mut c_void,
 ) -> Status {
+    let state = FpState::current();
     boundary(|| {
         // SAFETY: as promised by the caller.
         let event = unsafe { shared(event, "event") }?;
@@ -131,7 +134,9 @@ pub unsafe extern "C" fn pjrtlite_event_on_ready(
                 Err(error) => (error.status(), c_text(error.message())),
             };
             // SAFETY: the function and its pointer are as promised by the caller.
-            unsafe { callback(status, message.as_ptr(), user.0) }
+            call_host(state, || unsafe {
+                callback(status, message.as_ptr(), user.0);
+            });
         })
     })
 }
@@ -145,5 +150,5 @@ pub unsafe extern "C" fn pjrtlite_event_on_ready(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn pjrtlite_event_destroy(event: *mut pjrtlite_event) {
     // SAFETY: as promised by the caller.
-    unsafe { destroy(event) }
+    unsafe { destroy(event, "event") }
 }

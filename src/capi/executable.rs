@@ -125,7 +125,7 @@ pub unsafe extern "C" fn pjrtlite_executable_load_memory(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn pjrtlite_executable_destroy(executable: *mut pjrtlite_executable) {
     // SAFETY: as promised by the caller.
-    unsafe { destroy(executable) }
+    unsafe { destroy(executable, "executable") }
 }
 
 /// Gives a text that belongs to a program.

@@ -3,7 +3,8 @@
 use std::ffi::{c_char, c_void};
 
 use super::boundary::{User, boundary};
-use crate::error::{Error, Status};
+use crate::error::Status;
+use crate::host::callback::call_host;
 use crate::host::fpenv::FpState;
 use crate::host::log::{self, LogSink};
 use crate::plugin::c_text;
@@ -39,23 +40,18 @@ pub unsafe extern "C" fn pjrtlite_set_log_callback(
     callback: pjrtlite_log_callback,
     user: *mut c_void,
 ) -> Status {
+    let state = FpState::current();
     boundary(|| {
-        if log::is_speaking() {
-            return Err(Error::new(
-                Status::InvalidValue,
-                "a log callback cannot be set inside a log callback",
-            ));
-        }
         let user = User(user);
-        let state = FpState::current();
         log::set_sink(callback.map(|callback| -> LogSink {
             Box::new(move |level, message| {
                 let user = &user;
                 let message = c_text(message);
                 // SAFETY: the function and its pointer are as promised by the caller.
-                state.run(|| unsafe { callback(level as i32, message.as_ptr(), user.0) });
+                call_host(state, || unsafe {
+                    callback(level as i32, message.as_ptr(), user.0);
+                });
             })
-        }));
-        Ok(())
+        }))
     })
 }

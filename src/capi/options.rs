@@ -81,7 +81,7 @@ pub unsafe extern "C" fn pjrtlite_options_create(options: *mut *mut pjrtlite_opt
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn pjrtlite_options_destroy(options: *mut pjrtlite_options) {
     // SAFETY: as promised by the caller.
-    unsafe { destroy(options) }
+    unsafe { destroy(options, "options") }
 }
 
 /// # Safety

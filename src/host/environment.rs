@@ -2,10 +2,10 @@
 
 use std::ffi::{OsStr, OsString};
 
-use parking_lot::Mutex;
+use super::turn::Turn;
 
 /// One change of the environment at a time, so that each finds what was there before.
-static CHANGING: Mutex<()> = Mutex::new(());
+static CHANGING: Turn = Turn::new();
 
 /// Runs `read` with a variable set; afterwards it is as it was, so that child processes of the host
 /// do not inherit what was set.
@@ -25,7 +25,8 @@ pub(crate) fn with_variable<T>(name: &str, value: &str, read: impl FnOnce() -> T
             }
         }
     }
-    let _changing = CHANGING.lock();
+    // In a child that was forked in between, what was set stays; it is no reason not to go on.
+    let _changing = CHANGING.take();
     let _restore = Restore(name, std::env::var_os(name));
     // SAFETY: as told above.
     unsafe { std::env::set_var(name, OsStr::new(value)) };

@@ -6,12 +6,12 @@
 use std::cell::Cell;
 use std::fmt::Display;
 use std::io::Write;
-use std::sync::atomic::{AtomicU8, Ordering};
-
-use parking_lot::RwLock;
+use std::sync::atomic::{AtomicPtr, AtomicU8, AtomicU64, Ordering};
+use std::time::Duration;
 
 use super::environment::with_variable;
 use super::fork::Process;
+use crate::error::{Error, Result, Status};
 
 /// The variable that XLA's logging reads once.
 const VARIABLE: &str = "TF_CPP_MIN_LOG_LEVEL";
@@ -105,51 +105,115 @@ pub(crate) fn set_level_if(level: Option<LogLevel>) {
 /// What takes this library's messages: a function of the host.
 pub(crate) type LogSink = Box<dyn Fn(LogLevel, &str) + Send + Sync>;
 
-/// Where messages go; to stderr if it is none.
-static SINK: RwLock<Option<LogSink>> = RwLock::new(None);
+/// A sink, and how many threads of which process are in it: the number of the process in the upper
+/// half, since in a child by fork none of the parent's others is. It stays when another takes its
+/// place, so that a thread may look at it at any time; few are ever set.
+struct Sink {
+    function: LogSink,
+    inside: AtomicU64,
+}
+
+/// Where messages go; to stderr if it is null.
+static SINK: AtomicPtr<Sink> = AtomicPtr::new(std::ptr::null_mut());
+
+impl Sink {
+    /// The one that is set now, which this thread is in until it is left.
+    fn enter() -> Option<Inside> {
+        loop {
+            // SAFETY: whatever was set is never freed.
+            let sink = unsafe { SINK.load(Ordering::SeqCst).as_ref() }?;
+            sink.count(1);
+            let inside = Inside(sink);
+            // Whoever sets another one from now on sees this thread in it.
+            if std::ptr::eq(SINK.load(Ordering::SeqCst), sink) {
+                return Some(inside);
+            }
+        }
+    }
+
+    fn threads_inside(&self) -> i32 {
+        threads_of_this_process(self.inside.load(Ordering::SeqCst))
+    }
+
+    fn count(&self, change: i32) {
+        let update = |inside| {
+            let threads = threads_of_this_process(inside) + change;
+            Some(u64::from(Process::this().number()) << 32 | u64::from(threads.cast_unsigned()))
+        };
+        let order = Ordering::SeqCst;
+        let _ = self.inside.fetch_update(order, order, update);
+    }
+}
+
+fn threads_of_this_process(inside: u64) -> i32 {
+    if inside >> 32 == u64::from(Process::this().number()) {
+        (inside as u32).cast_signed()
+    } else {
+        0
+    }
+}
+
+/// A thread in a sink.
+struct Inside(&'static Sink);
+
+impl Drop for Inside {
+    fn drop(&mut self) {
+        self.0.count(-1);
+    }
+}
 
 thread_local! {
     /// Whether this thread is in the sink.
     static SPEAKING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether this thread is telling a message: then the sink cannot be changed.
-pub(crate) fn is_speaking() -> bool {
-    SPEAKING.get()
+fn is_speaking() -> bool {
+    SPEAKING.try_with(Cell::get).unwrap_or(true)
 }
 
 /// Has messages told to a function; `None` means stderr. When this returns, no earlier one is called
-/// any more.
-pub(crate) fn set_sink(sink: Option<LogSink>) {
-    *SINK.write() = sink;
+/// any more; so it fails on a thread that is telling a message.
+pub(crate) fn set_sink(sink: Option<LogSink>) -> Result<()> {
+    if is_speaking() {
+        return Err(Error::new(
+            Status::InvalidValue,
+            "a log callback cannot be set inside a log callback",
+        ));
+    }
+    let sink = sink.map_or(std::ptr::null_mut(), |function| {
+        Box::into_raw(Box::new(Sink {
+            function,
+            inside: AtomicU64::new(0),
+        }))
+    });
+    let old = SINK.swap(sink, Ordering::SeqCst);
+    // SAFETY: whatever was set is never freed.
+    if let Some(old) = unsafe { old.as_ref() } {
+        while old.threads_inside() > 0 {
+            std::thread::sleep(Duration::from_micros(100));
+        }
+    }
+    Ok(())
 }
 
-/// Tells something that the user did not ask for, if the level is high enough.
+/// Tells something that the user did not ask for, if the level is high enough. The function of the
+/// host that is told may call the library: no lock may be held here.
 pub(crate) fn say(about: LogLevel, message: impl Display) {
-    if about > level() || SPEAKING.get() {
+    if about > level() || is_speaking() {
         return;
     }
-    // In a child by fork, a thread that it lacks may hold the lock.
-    let sink = if Process::this().is_child() {
-        match SINK.try_read() {
-            Some(sink) => sink,
-            None => return,
-        }
-    } else {
-        SINK.read()
-    };
     let message = message.to_string();
-    match &*sink {
-        Some(sink) => {
+    match Sink::enter() {
+        Some(inside) => {
             struct Silent;
             impl Drop for Silent {
                 fn drop(&mut self) {
-                    SPEAKING.set(false);
+                    let _ = SPEAKING.try_with(|speaking| speaking.set(false));
                 }
             }
-            SPEAKING.set(true);
+            let _ = SPEAKING.try_with(|speaking| speaking.set(true));
             let _silent = Silent;
-            sink(about, &message);
+            (inside.0.function)(about, &message);
         }
         // That nothing can be written to stderr can be told to nobody.
         None => {

@@ -4,10 +4,14 @@
 //! `fork` leaves behind, read the environment, and print. What is here keeps that away from the host.
 
 pub(crate) mod affinity;
+pub(crate) mod callback;
 pub(crate) mod cpu;
 pub(crate) mod environment;
 pub(crate) mod fork;
 pub(crate) mod fpenv;
 pub(crate) mod log;
 pub(crate) mod memory;
+pub(crate) mod once;
 pub(crate) mod rank;
+pub(crate) mod signals;
+pub(crate) mod turn;

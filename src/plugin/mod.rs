@@ -10,7 +10,6 @@ mod flags;
 mod owned;
 mod value;
 
-use std::collections::HashMap;
 use std::ffi::c_void;
 use std::fmt;
 use std::fs::File;
@@ -18,17 +17,17 @@ use std::mem::{offset_of, size_of};
 use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 use std::ptr::NonNull;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, Ordering};
 
-use once_cell::sync::{Lazy, OnceCell};
-use parking_lot::Mutex;
 use twox_hash::xxhash3_128::Hasher as XxHash3_128;
 
 use crate::error::{Error, Result, Status};
 use crate::host::fork::{self, Process};
 use crate::host::fpenv::FpGuard;
 use crate::host::log::{self, LogLevel};
+use crate::host::once::OnceCell;
+use crate::host::signals;
+use crate::host::turn::{How, Turn};
 use crate::sys;
 
 pub(crate) use owned::Owned;
@@ -51,13 +50,12 @@ pub struct Plugin {
     process: AtomicU32,
     /// Whether the flags in the environment have been found to be in order.
     flags_are_right: AtomicBool,
+    /// The one that was opened before, which is next in the list of all.
+    earlier: AtomicPtr<Plugin>,
 }
 
 /// No process: a plugin that has made no client has started no threads.
 const UNUSED: u32 = u32::MAX;
-
-/// For how long a child by fork waits for a lock that may be held by a thread that it lacks.
-const PATIENCE_OF_CHILD: Duration = Duration::from_secs(1);
 
 // SAFETY: `api` points to a static table that the plugin never changes, and the functions in it
 // may be called from any thread.
@@ -71,8 +69,24 @@ impl fmt::Debug for Plugin {
     }
 }
 
-/// The plugins of this process, by the real path of their file.
-static OPEN: Lazy<Mutex<HashMap<PathBuf, &'static Plugin>>> = Lazy::new(Mutex::default);
+/// The plugins of this process: the one that was opened last, which leads to the others.
+static OPEN: AtomicPtr<Plugin> = AtomicPtr::new(std::ptr::null_mut());
+
+/// One plugin is opened at a time.
+static OPENING: Turn = Turn::new();
+
+/// The open plugin of a file, if there is one.
+fn find_open(path: &Path) -> Option<&'static Plugin> {
+    let mut next = OPEN.load(Ordering::Acquire);
+    // SAFETY: the list holds plugins that are never freed.
+    while let Some(plugin) = unsafe { next.as_ref() } {
+        if plugin.path == path {
+            return Some(plugin);
+        }
+        next = plugin.earlier.load(Ordering::Acquire);
+    }
+    None
+}
 
 impl Plugin {
     /// Opens the plugin that is meant by a name such as `cpu`, or by the path of its file.
@@ -89,32 +103,51 @@ impl Plugin {
             )
         })?;
         fork::watch();
-        let mut open = if Process::this().is_child() {
-            OPEN.try_lock_for(PATIENCE_OF_CHILD).ok_or_else(|| {
-                Error::new(
+        if let Some(plugin) = find_open(&path) {
+            return Ok(plugin);
+        }
+        let turn = OPENING.take();
+        match turn.how {
+            How::Free => {}
+            How::Nested => {
+                return Err(Error::new(
+                    Status::InUse,
+                    "this thread is opening a plugin, whose own code opens another meanwhile",
+                ));
+            }
+            How::Interrupted => {
+                turn.leave_interrupted();
+                return Err(Error::new(
                     Status::UsedAfterFork,
                     "another thread was opening a plugin when this process was forked; fork before \
                      or after that",
-                )
-            })?
-        } else {
-            OPEN.lock()
-        };
-        if let Some(plugin) = open.get(&path) {
+                ));
+            }
+        }
+        if let Some(plugin) = find_open(&path) {
             return Ok(plugin);
         }
-        let plugin = log::with_level(log_level, || Plugin::load(&path, log_level))
-            .map_err(|error| error.context(format_args!("plugin '{}'", path.display())))?;
+        let plugin = log::with_level(log_level, || {
+            signals::without_asynchronous(|| Plugin::load(&path, log_level))
+        })
+        .map_err(|error| error.context(format_args!("plugin '{}'", path.display())))?;
+        plugin
+            .earlier
+            .store(OPEN.load(Ordering::Acquire), Ordering::Release);
+        let plugin = Box::into_raw(Box::new(plugin));
+        OPEN.store(plugin, Ordering::Release);
+        // SAFETY: it is never freed.
+        let plugin: &'static Plugin = unsafe { &*plugin };
+        // The host that is told next may call us again.
+        drop(turn);
         let (major, minor) = plugin.api_version();
         log::say(
             LogLevel::Info,
             format_args!(
                 "opened the plugin '{}' (PJRT {major}.{minor})",
-                path.display()
+                plugin.path.display()
             ),
         );
-        let plugin: &'static Plugin = Box::leak(Box::new(plugin));
-        open.insert(path, plugin);
         Ok(plugin)
     }
 
@@ -169,6 +202,7 @@ impl Plugin {
             keeps_traces: log_level != LogLevel::Quiet,
             process: AtomicU32::new(UNUSED),
             flags_are_right: AtomicBool::new(false),
+            earlier: AtomicPtr::default(),
         };
         plugin.check_abi()?;
         let mut args = sys::PJRT_Plugin_Initialize_Args::default();

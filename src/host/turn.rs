@@ -1,0 +1,139 @@
+//! Turns: what one thread of the process does at a time, although it takes long and leaves the
+//! library meanwhile.
+//!
+//! A lock is nothing to hold while foreign code runs: the code may come back on the same thread and
+//! wait for itself, and in a child by `fork` the lock stays held by a thread that is not there. A
+//! turn knows whose it is: the thread, and its process.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use super::fork::Process;
+
+/// How long a thread sleeps before it looks again whether it is its turn.
+const PAUSE: Duration = Duration::from_micros(500);
+
+/// Nobody's turn.
+const FREE: u64 = 0;
+
+/// Something that one thread does at a time.
+pub(crate) struct Turn(AtomicU64);
+
+/// A thread's turn, until this is dropped.
+#[must_use]
+pub(crate) struct Taken<'a> {
+    turn: &'a Turn,
+    before: u64,
+    /// In which way it was free.
+    pub(crate) how: How,
+}
+
+/// What was the case when a thread took its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum How {
+    /// Nobody was at it.
+    Free,
+    /// This thread is, further out.
+    Nested,
+    /// A thread of the parent was, when this process was forked.
+    Interrupted,
+}
+
+impl Turn {
+    pub(crate) const fn new() -> Turn {
+        Turn(AtomicU64::new(FREE))
+    }
+
+    /// Waits for the turn of this thread.
+    pub(crate) fn take(&self) -> Taken<'_> {
+        // SAFETY: the function has no conditions.
+        let thread = unsafe { libc::gettid() };
+        let process = Process::this().number();
+        let mine = (u64::from(process) + 1) << 32 | u64::from(thread.unsigned_abs());
+        loop {
+            let before = self.0.load(Ordering::Acquire);
+            let how = match before {
+                FREE => How::Free,
+                _ if before == mine => How::Nested,
+                _ if before >> 32 != mine >> 32 => How::Interrupted,
+                _ => {
+                    std::thread::sleep(PAUSE);
+                    continue;
+                }
+            };
+            let order = Ordering::AcqRel;
+            if self
+                .0
+                .compare_exchange(before, mine, order, Ordering::Relaxed)
+                .is_ok()
+            {
+                return Taken {
+                    turn: self,
+                    before,
+                    how,
+                };
+            }
+        }
+    }
+}
+
+impl Taken<'_> {
+    /// Leaves things as they were found, for the next one to see.
+    pub(crate) fn leave_interrupted(self) {
+        self.turn.0.store(self.before, Ordering::Release);
+        std::mem::forget(self);
+    }
+}
+
+impl Drop for Taken<'_> {
+    fn drop(&mut self) {
+        let after = match self.how {
+            How::Nested => self.before,
+            How::Free | How::Interrupted => FREE,
+        };
+        self.turn.0.store(after, Ordering::Release);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_thread_at_a_time_and_the_same_again() {
+        static TURN: Turn = Turn::new();
+        static INSIDE: AtomicU64 = AtomicU64::new(0);
+        let threads: Vec<_> = (0..4)
+            .map(|_| {
+                std::thread::spawn(|| {
+                    for _ in 0..20 {
+                        let outer = TURN.take();
+                        assert_eq!(outer.how, How::Free);
+                        assert_eq!(INSIDE.fetch_add(1, Ordering::Relaxed), 0);
+                        let inner = TURN.take();
+                        assert_eq!(inner.how, How::Nested);
+                        drop(inner);
+                        INSIDE.fetch_sub(1, Ordering::Relaxed);
+                        drop(outer);
+                    }
+                })
+            })
+            .collect();
+        for thread in threads {
+            thread.join().unwrap();
+        }
+    }
+
+    #[test]
+    fn a_turn_of_another_process_was_interrupted() {
+        let turn = Turn::new();
+        turn.0.store(9 << 32 | 7, Ordering::Relaxed);
+        let taken = turn.take();
+        assert_eq!(taken.how, How::Interrupted);
+        taken.leave_interrupted();
+        let taken = turn.take();
+        assert_eq!(taken.how, How::Interrupted);
+        drop(taken);
+        assert_eq!(turn.take().how, How::Free);
+    }
+}
