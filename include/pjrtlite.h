@@ -920,8 +920,10 @@ pjrtlite_status pjrtlite_call_create(const pjrtlite_executable *executable,
 /**
  * Frees a call, after a run that goes on. The arrays bound to it are the host's own again.
  *
- * A run that does not end is waited for for as long as the client's option "pjrtlite.patience" says.
- * Then what it uses stays until it ends, and so must the arrays.
+ * A run that does not end is waited for for as long as the client's option "pjrtlite.patience" says,
+ * and not at all in a callback on a thread of the plugin, which may be what the run needs. Then the run
+ * goes on with what it uses, the arrays must stay until its event is ready, and the last error says so:
+ * TIMED_OUT or IN_USE.
  *
  * @param[in] call  The call, or NULL, which does nothing. While another thread uses it, it is not
  *                  freed, and IN_USE is the last error.
