@@ -51,7 +51,7 @@ endfunction()
 # pjrtlite_add_plugin_tests(<name> VALGRIND <bool> SOURCE <file> EXPECT <regular expression> COMMAND <command...>)
 # registers <name>.<plugin> for each plugin. The test passes if the command returns 0 and, where EXPECT is given,
 # prints it. If VALGRIND is asked for and possible, it runs under valgrind on the newest plugin, too: where SOURCE names
-# the one C file that it consists of, as a part of all.valgrind, else as <name>.valgrind in a process of its own.
+# the one C file that it consists of, in all.valgrind.*, else as <name>.valgrind in a process of its own.
 function(pjrtlite_add_plugin_tests name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "VALGRIND;SOURCE;EXPECT" "COMMAND")
   set(variants ${PJRTLITE_TEST_PLUGINS})
@@ -128,7 +128,7 @@ function(pjrtlite_add_to_runner name source)
   set_property(GLOBAL APPEND PROPERTY pjrtlite_runner_objects runner_${name})
 endfunction()
 
-# Registers all.valgrind.
+# Registers all.valgrind.<part>: the tests in a few processes, so that no part takes longer than some minutes.
 function(pjrtlite_add_runner)
   get_property(tests GLOBAL PROPERTY pjrtlite_runner_tests)
   get_property(objects GLOBAL PROPERTY pjrtlite_runner_objects)
@@ -137,7 +137,6 @@ function(pjrtlite_add_runner)
   endif()
   list(JOIN tests "\n" lines)
   file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/valgrind/tests.inc" CONTENT "${lines}\n" @ONLY)
-  list(LENGTH tests count)
   add_executable(valgrind_runner "${PROJECT_SOURCE_DIR}/tests/valgrind/runner.c")
   set_target_properties(valgrind_runner PROPERTIES C_STANDARD 99 C_EXTENSIONS OFF
     RUNTIME_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/bin")
@@ -145,10 +144,17 @@ function(pjrtlite_add_runner)
   target_link_libraries(valgrind_runner PRIVATE ${objects} pjrtlite::pjrtlite Threads::Threads m)
   pjrtlite_warnings(valgrind_runner)
   pjrtlite_test_environment(environment cpu)
-  # PJRTLITE_TEST_VALGRIND: a test may repeat things less often, since each takes thirty times as long.
-  add_test(NAME all.valgrind
-           COMMAND "${CMAKE_COMMAND}" -E env ${environment} PJRTLITE_TEST_VALGRIND=1
-                   "${CMAKE_COMMAND}" "-DEXPECT=all ${count} passed" -P "${PROJECT_SOURCE_DIR}/tests/cmake/expect.cmake" --
-                   ${pjrtlite_valgrind} $<TARGET_FILE:valgrind_runner>)
-  set_tests_properties(all.valgrind PROPERTIES TIMEOUT 1200 COST 1200)
+  # Every third test is of one part; how many that are is counted here, so that none can be left out.
+  set(parts 3)
+  list(LENGTH tests all)
+  foreach(part RANGE 1 ${parts})
+    math(EXPR count "(${all} + ${parts} - ${part}) / ${parts}")
+    # PJRTLITE_TEST_VALGRIND: a test may repeat things less often, since each takes thirty times as long.
+    add_test(NAME all.valgrind.${part}
+             COMMAND "${CMAKE_COMMAND}" -E env ${environment} PJRTLITE_TEST_VALGRIND=1
+                     "${CMAKE_COMMAND}" "-DEXPECT=all ${count} passed" -P "${PROJECT_SOURCE_DIR}/tests/cmake/expect.cmake" --
+                     ${pjrtlite_valgrind} $<TARGET_FILE:valgrind_runner> ${part} ${parts})
+    set_tests_properties(all.valgrind.${part} PROPERTIES
+      TIMEOUT ${pjrtlite_valgrind_limit} COST ${pjrtlite_valgrind_limit})
+  endforeach()
 endfunction()

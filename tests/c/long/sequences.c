@@ -464,7 +464,7 @@ static void execute(void) {
     const bool waits = take(2) == 0;
     bool fine = program != NULL && input_count == kind->input_count && output_count == kind->output_count;
     bool may_fail = false, donates_twice = false;
-    float values[3][8], results[2][8];
+    float values[COUNT_OF(inputs)][8] = {{0.0F}}, results[COUNT_OF(outputs)][8] = {{0.0F}};
     for (size_t i = 0; i < input_count; ++i) {
         /* Of those that fit, if there are any. */
         uint32_t from = take(buffers);
