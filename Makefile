@@ -25,6 +25,7 @@ help:
 	@echo 'make soak        a million runs, ten minutes of chaos, of odd sequences: an hour and three quarters in all'
 	@echo 'make conformance programs from published packages, on all CPU plugins, compared with JAX'
 	@echo 'make fresh       make demo and make test in a bare Debian (SUITE=bookworm or trixie); needs root'
+	@echo 'make versions    functions exported by JAX 0.4.30 to 0.12, on all CPU plugins, compared with each JAX'
 	@echo 'make build       the library and the examples, in target/cmake'
 	@echo 'make regenerate  the bindings, the C header and the Fortran generics from their sources'
 	@echo 'make clean       removes target/, with plugins and virtual environments'
@@ -52,8 +53,7 @@ test:
 	@tools/bootstrap test
 	$(step) 'Programs, made by JAX'
 	@tools/make-programs
-	@if [ -e target/programs/UNAVAILABLE ]; then echo 'tests/programs is not compared: no JAX'; \
-	  else tools/make-programs --check; fi
+	@tools/make-programs --check
 	$(step) 'The test plugin (log: target/logs/test-plugin.log)'
 	@tools/test-plugin
 	$(step) 'Rust tests'
@@ -103,6 +103,13 @@ conformance:
 	@tools/bootstrap conformance
 	$(step) 'Programs from published packages, on all CPU plugins'
 	@tools/conformance
+
+.PHONY: versions
+versions:
+	$(step) 'What this machine lacks'
+	@tools/bootstrap versions
+	$(step) 'Functions exported by one JAX of each minor version, on all CPU plugins'
+	@tools/versions
 
 .PHONY: fuzz
 fuzz:

@@ -42,6 +42,15 @@ if sys.implementation.name == "cpython" and sys.version_info.releaselevel == "fi
   done | sort -u | sort -t ' ' -k1,1Vr
 }
 
+# Prints "VERSION PATH" of the Pythons from version $1 on that can make a virtual environment, newest first.
+pythons_from() {
+  local version path
+  pythons | while read -r version path; do
+    [ "$(printf '%s\n%s\n' "$1" "$version" | sort -V | head -n 1)" = "$1" ] || continue
+    if "$path" -c 'import ensurepip, venv' >/dev/null 2>&1 </dev/null; then echo "$version $path"; fi
+  done
+}
+
 # Prints a Python that has pip, if there is one.
 python_with_pip() {
   local _version path

@@ -4,9 +4,10 @@ Run by tools/make-programs, which finds the right Python; see there for the comm
 
 Two sets of files come out of the same list of cases, `CASES` below:
 
-* programs made on the spot (`programs OUTPUT_FOLDER`): for every case the executable that JAX compiled, as JAX
-  serializes it for its own cache (`NAME.bin`), which fits this jaxlib and this processor only; the function as
-  `jax.export` serializes it (`NAME.jaxexport`), and the module as XLA's own protobuf (`NAME.hlo`);
+* programs made on the spot (`programs OUTPUT_FOLDER`), with any JAX from 0.4.30 on: for every case the function as
+  `jax.export` serializes it (`NAME.jaxexport`), and the module as XLA's own protobuf (`NAME.hlo`); with the jaxlib that
+  the plugin is built from also the executable that JAX compiled, as JAX serializes it for its own cache (`NAME.bin`),
+  which fits this jaxlib and this processor only;
 * programs that are committed (`committed OUTPUT_FOLDER`): for every case its StableHLO text (`NAME.mlir`), and
   `cases.json`, which holds the inputs and what JAX computed from them. `check FOLDER` says whether fresh ones would
   be the same.
@@ -40,17 +41,25 @@ import jaxlib
 import ml_dtypes
 import numpy as np
 from jax import export
-from jax.experimental.layout import Format, Layout
-from jax.sharding import SingleDeviceSharding
+from jax.sharding import Mesh, NamedSharding, PartitionSpec, SingleDeviceSharding
 from jaxlib.mlir.dialects import stablehlo
 
 from dtype_names import DTYPE_NAMES
+
+if jax.__version_info__ < (0, 7):
+    from jax.experimental.layout import DeviceLocalLayout as Layout
+    from jax.experimental.layout import Layout as Format
+else:
+    from jax.experimental.layout import Format, Layout
 
 jax.config.update("jax_enable_x64", True)
 
 # Portable artifacts are written for this StableHLO, which every plugin of the last years still reads. The version
 # that JAX itself would choose (a month old) is newer than what older plugins know.
 PORTABLE_STABLEHLO = "1.0.0"
+
+# The jaxlib whose executables the plugin `cpu` of tools/get-plugin loads, and which wrote what is committed.
+PLUGINS_JAXLIB = "0.11.2"
 
 EXAMPLES = pathlib.Path(__file__).resolve().parent.parent / "c_examples"
 
@@ -303,6 +312,11 @@ def bytecode(lowered):
 
 def portable(lowered):
     """StableHLO's portable artifact, the form with a promise of compatibility."""
+    if jax.__version_info__ < (0, 5):
+        # There StableHLO's own function aborts the process; JAX uses this one.
+        from jaxlib.xla_extension import mlir
+
+        return mlir.serialize_portable_artifact(str(lowered.compiler_ir("stablehlo")), PORTABLE_STABLEHLO)
     return stablehlo.serialize_portable_artifact(lowered.compiler_ir("stablehlo"), PORTABLE_STABLEHLO)
 
 
@@ -327,9 +341,7 @@ def exports():
     jit = jax.jit
     (size,) = export.symbolic_shape("size")
     sized = jax.ShapeDtypeStruct((size,), "float32")
-    mesh = jax.make_mesh((2,), ("x",))
-    split = jax.NamedSharding(mesh, jax.P("x"))
-    eight = jax.ShapeDtypeStruct((8,), "float32", sharding=split)
+    eight = jax.ShapeDtypeStruct((8,), "float32", sharding=split_in_two())
     count = jax.ShapeDtypeStruct((2,), "int32")
 
     functions = {
@@ -347,15 +359,20 @@ def exports():
         "two_devices": export.export(jit(lambda x: x + 1))(eight),
         "cholesky": export.export(jit(jnp.linalg.cholesky))(jax.ShapeDtypeStruct((3, 3), "float32")),
     }
-    with jax.enable_x64(False):
-        functions["platforms_i32"] = export.export(jit(by_platform), platforms=("cpu", "cuda"))(four)
+    jax.config.update("jax_enable_x64", False)
+    functions["platforms_i32"] = export.export(jit(by_platform), platforms=("cpu", "cuda"))(four)
+    jax.config.update("jax_enable_x64", True)
     return {name: bytes(function.serialize()) for name, function in functions.items()}
+
+
+def split_in_two():
+    """An array's first axis, over two devices."""
+    return NamedSharding(Mesh(np.array(jax.devices()[:2]), ("x",)), PartitionSpec("x"))
 
 
 def two_devices():
     """The sum of an array that is split over two devices, lowered."""
-    split = jax.NamedSharding(jax.make_mesh((2,), ("x",)), jax.P("x"))
-    return jax.jit(lambda x: x + x.sum()).lower(jax.ShapeDtypeStruct((8,), "float32", sharding=split))
+    return jax.jit(lambda x: x + x.sum()).lower(jax.ShapeDtypeStruct((8,), "float32", sharding=split_in_two()))
 
 
 def by_platform(x):
@@ -433,16 +450,24 @@ def example_files():
 
 def make_programs(folder):
     """Writes what depends on this machine and this jaxlib."""
+    fits_the_plugin = jaxlib.__version__ == PLUGINS_JAXLIB
+    if fits_the_plugin:
+        (folder / "two_devices.bin").write_bytes(serialized(two_devices()))
+    else:
+        (folder / "NO_EXECUTABLES").write_text(
+            f"the plugin loads executables of jaxlib {PLUGINS_JAXLIB}; this is jaxlib {jaxlib.__version__}, the newest "
+            f"for Python {platform.python_version()}\n"
+        )
     for case in [*CASES, mlp_case()]:
         lowered = case.lower()
-        (folder / f"{case.name}.bin").write_bytes(serialized(lowered))
+        if fits_the_plugin:
+            (folder / f"{case.name}.bin").write_bytes(serialized(lowered))
         (folder / f"{case.name}.hlo").write_bytes(hlo(lowered))
         (folder / f"{case.name}.jaxexport").write_bytes(case.export())
         if case.name == "hello":
             (folder / "hello.mlir").write_text(text(lowered))
             (folder / "hello.mlirbc").write_bytes(bytecode(lowered))
             (folder / "hello.vhlo").write_bytes(portable(lowered))
-    (folder / "two_devices.bin").write_bytes(serialized(two_devices()))
     for name, function in exports().items():
         (folder / f"export_{name}.jaxexport").write_bytes(function)
     for _, name, function, arguments in examples():

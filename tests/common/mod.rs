@@ -51,6 +51,16 @@ pub(crate) fn made_by_jax() -> Option<PathBuf> {
     Some(programs)
 }
 
+/// The same for executables: `None` also if the JAX here is not the one that the plugin is built from.
+pub(crate) fn compiled_by_jax() -> Option<PathBuf> {
+    let programs = made_by_jax()?;
+    if let Ok(reason) = std::fs::read_to_string(programs.join("NO_EXECUTABLES")) {
+        eprintln!("not tested, there are no executables by JAX here: {reason}");
+        return None;
+    }
+    Some(programs)
+}
+
 /// A program with inputs, and the outputs that JAX computed for them.
 #[derive(Deserialize)]
 pub(crate) struct Case {
