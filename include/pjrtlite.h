@@ -874,8 +874,9 @@ pjrtlite_status pjrtlite_executable_serialize(const pjrtlite_executable *executa
 /**
  * Runs a program on buffers. See pjrtlite_call for arrays of the host.
  *
- * An input that the program donates is used up by this and fails in later uses, unless it is a
- * view of host memory, which is never written to. A portable program runs on the device of its
+ * An input that the program donates is used up by this and fails in later uses, also in those of
+ * other threads meanwhile. A view of host memory is never written to, and neither is a buffer
+ * whose address pjrtlite_buffer_host_pointer gave. A portable program runs on the device of its
  * first input.
  *
  * @param[in]  executable    The program.
@@ -1513,14 +1514,15 @@ pjrtlite_status pjrtlite_buffer_ready(const pjrtlite_buffer *buffer,
 
 /**
  * Waits until a buffer holds its values, and gives the address where the host can read them,
- * dense and row-major, without a copy.
+ * dense and row-major, without a copy. From then on runs leave the buffer as it is, even where
+ * their program donates it.
  *
  * @param[in]  buffer  The buffer.
  * @param[out] data    The address.
  *
  * *Ownership*: borrowed from the buffer.
  * *Threads*: any.
- * *Errors*: NULL_ARGUMENT; NOT_ALIASED if the host cannot read the device's memory, or if the
+ * *Errors*: NULL_ARGUMENT; INVALID_ARGUMENT if a run has used it up; NOT_ALIASED if the host cannot read the device's memory, or if the
  * values lie there in another order (pjrtlite_buffer_to_host works then, too); and the failure of
  * the run that the buffer is from.
  */
@@ -1535,8 +1537,8 @@ pjrtlite_status pjrtlite_buffer_host_pointer(const pjrtlite_buffer *buffer,
  * @param[in]  size    The size of that memory, in bytes: exactly pjrtlite_buffer_size.
  *
  * *Threads*: any.
- * *Errors*: NULL_ARGUMENT, SIGNATURE_MISMATCH for another size, and the failure of the run that
- * the buffer is from.
+ * *Errors*: NULL_ARGUMENT, SIGNATURE_MISMATCH for another size, INVALID_ARGUMENT if a run has used
+ * the buffer up, and the failure of the run that the buffer is from.
  */
 pjrtlite_status pjrtlite_buffer_to_host(const pjrtlite_buffer *buffer,
                                         void *data,

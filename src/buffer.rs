@@ -1,5 +1,7 @@
 //! Arrays in a device's memory: from the host's, as views of the host's, and back.
 
+mod access;
+
 use std::ffi::c_void;
 use std::ptr::NonNull;
 use std::sync::Arc;
@@ -13,6 +15,9 @@ use crate::host::callback;
 use crate::host::once::OnceCell;
 use crate::plugin::{Owned, Plugin, Session};
 use crate::sys;
+
+use self::access::Access;
+pub(crate) use access::Claim;
 
 /// An array in a device's memory. Clones share it; it is freed with the last clone.
 ///
@@ -30,6 +35,7 @@ struct Inner {
     is_view: bool,
     /// The order of its elements, once it was asked for.
     layout: OnceCell<Layout>,
+    access: Access,
 }
 
 /// What a plugin may do with host memory that it is given.
@@ -152,6 +158,7 @@ impl Buffer {
             device,
             is_view,
             layout: OnceCell::new(),
+            access: Access::default(),
         }))
     }
 
@@ -216,6 +223,15 @@ impl Buffer {
         self.0.is_view
     }
 
+    /// Lets one run use the buffer up, once nobody reads it; none where it must stay as it is: it is a
+    /// view, or the host has its address.
+    pub(crate) fn claim(&self) -> Result<Option<Claim<'_>>> {
+        if self.is_view() {
+            return Ok(None);
+        }
+        self.0.access.claim()
+    }
+
     /// An event that tells when the buffer holds its values.
     pub fn ready(&self) -> Result<Event> {
         // SAFETY: the buffer is alive.
@@ -225,7 +241,8 @@ impl Buffer {
     }
 
     /// Waits for the values, and gives the address where the host can read them: dense and
-    /// row-major, for as long as the buffer lives.
+    /// row-major, for as long as the buffer lives. Runs leave such a buffer as it is, even where
+    /// their program donates it.
     ///
     /// Fails with [`Status::NotAliased`] where the host cannot read the device's memory, or
     /// where the values lie there in another order; [`Buffer::to_host`] works then, too.
@@ -236,7 +253,10 @@ impl Buffer {
             return Err(refuse("this buffer's values do not lie in row-major order"));
         }
         match self.readable_memory()? {
-            Some(memory) => Ok(memory.cast()),
+            Some(memory) => {
+                self.0.access.keep()?;
+                Ok(memory.cast())
+            }
             None => Err(refuse("the host cannot read this buffer's memory")),
         }
     }
@@ -261,6 +281,11 @@ impl Buffer {
         unsafe {
             let session = self.plugin().session();
             let mut reading = Reading::of(&session, self.as_ptr(), array)?;
+            // What the plugin transfers it guards itself.
+            let _reader = match reading.is_in_place() {
+                true => Some(self.0.access.read()?),
+                false => None,
+            };
             reading.read(&session, self.as_ptr(), array, target.cast())?;
         }
         Ok(())
@@ -268,6 +293,8 @@ impl Buffer {
 
     /// Where the host can read its memory, if it can, whether its values are there yet or not.
     pub(crate) fn readable_memory(&self) -> Result<Option<*const u8>> {
+        // A plugin refuses to use a buffer up while it is asked for the address.
+        let _reader = self.0.access.read()?;
         // SAFETY: the buffer is alive.
         unsafe { readable_memory(self.plugin(), self.as_ptr()) }
     }

@@ -4,7 +4,7 @@ use std::ffi::{CStr, CString, c_char};
 use std::sync::Arc;
 
 use crate::array::{ArrayType, DType};
-use crate::buffer::Buffer;
+use crate::buffer::{Buffer, Claim};
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
 use crate::event::Event;
@@ -311,8 +311,9 @@ impl Executable {
     /// Runs the program on buffers. Returns its outputs, and an event that tells when the run is
     /// over and whether it went well; outputs may be given to other runs before that.
     ///
-    /// An input that the program donates is used up by this, unless it is a view of host memory,
-    /// which is never written to.
+    /// An input that the program donates is used up by this, unless it is a view of host memory or
+    /// the host has its address: those are never written to. Who reads it meanwhile gets the old
+    /// values, or an error.
     pub fn execute(&self, inputs: &[&Buffer]) -> Result<(Vec<Buffer>, Event)> {
         self.execute_with(inputs, Donation::AsProgrammed)
     }
@@ -341,6 +342,7 @@ impl Executable {
             (None, None) => 0,
         };
         let mut launch = self.launch(device)?;
+        let mut donated = Vec::new();
         for (index, buffer) in inputs.iter().enumerate() {
             self.check_input_buffer(index, buffer, device)?;
             let input = signature.input_facts(index)?;
@@ -353,12 +355,21 @@ impl Executable {
                     launch.not_donated.push(parameter as i64);
                 } else {
                     check_given_once(index, inputs)?;
+                    donated.push((parameter, *buffer));
                 }
             }
             launch.arguments[parameter] = buffer.as_ptr();
         }
+        let mut claims = Vec::with_capacity(donated.len());
+        for (parameter, buffer) in donated {
+            match buffer.claim()? {
+                Some(claim) => claims.push(claim),
+                None => launch.not_donated.push(parameter as i64),
+            }
+        }
         // SAFETY: all inputs are alive and fit the program.
         let event = unsafe { launch.start(&self.plugin().session()) }?;
+        claims.into_iter().for_each(Claim::confirm);
         let client = &self.0.client;
         // Everything is taken over before anything can fail, so that nothing leaks.
         // SAFETY: the plugin made these for us.

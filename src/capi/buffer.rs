@@ -304,14 +304,15 @@ pub unsafe extern "C" fn pjrtlite_buffer_ready(
 }
 
 /// Waits until a buffer holds its values, and gives the address where the host can read them,
-/// dense and row-major, without a copy.
+/// dense and row-major, without a copy. From then on runs leave the buffer as it is, even where
+/// their program donates it.
 ///
 /// @param[in]  buffer  The buffer.
 /// @param[out] data    The address.
 ///
 /// *Ownership*: borrowed from the buffer.
 /// *Threads*: any.
-/// *Errors*: NULL_ARGUMENT; NOT_ALIASED if the host cannot read the device's memory, or if the
+/// *Errors*: NULL_ARGUMENT; INVALID_ARGUMENT if a run has used it up; NOT_ALIASED if the host cannot read the device's memory, or if the
 /// values lie there in another order (pjrtlite_buffer_to_host works then, too); and the failure of
 /// the run that the buffer is from.
 ///
@@ -337,8 +338,8 @@ pub unsafe extern "C" fn pjrtlite_buffer_host_pointer(
 /// @param[in]  size    The size of that memory, in bytes: exactly pjrtlite_buffer_size.
 ///
 /// *Threads*: any.
-/// *Errors*: NULL_ARGUMENT, SIGNATURE_MISMATCH for another size, and the failure of the run that
-/// the buffer is from.
+/// *Errors*: NULL_ARGUMENT, SIGNATURE_MISMATCH for another size, INVALID_ARGUMENT if a run has used
+/// the buffer up, and the failure of the run that the buffer is from.
 ///
 /// # Safety
 /// The pointers must be as described.

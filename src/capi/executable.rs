@@ -458,8 +458,9 @@ pub unsafe extern "C" fn pjrtlite_executable_serialize(
 
 /// Runs a program on buffers. See pjrtlite_call for arrays of the host.
 ///
-/// An input that the program donates is used up by this and fails in later uses, unless it is a
-/// view of host memory, which is never written to. A portable program runs on the device of its
+/// An input that the program donates is used up by this and fails in later uses, also in those of
+/// other threads meanwhile. A view of host memory is never written to, and neither is a buffer
+/// whose address pjrtlite_buffer_host_pointer gave. A portable program runs on the device of its
 /// first input.
 ///
 /// @param[in]  executable    The program.

@@ -514,7 +514,6 @@ DO(executable_output) {
     if (status == OK) CHECK(dtype == F32 && rank == 1 && dims[0] == 4);
     return status;
 }
-USE(program) { return run_hello(s->client, s->program, 0); }
 DO(executable_serialize) {
     const void *data = NULL;
     size_t size = 0;
@@ -974,13 +973,13 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_executable_name, "", STAYS, hello, executable_name, nothing),
     OPERATION(pjrtlite_executable_format, "", STAYS, hello, executable_format, nothing),
     OPERATION(pjrtlite_executable_tuning, "", STAYS, hello, executable_tuning, nothing),
-    OPERATION(pjrtlite_executable_describe, "", REACHES, hello, executable_describe, program),
-    OPERATION(pjrtlite_executable_input_count, "", REACHES, hello, executable_input_count, program),
-    OPERATION(pjrtlite_executable_input, "", REACHES, hello, executable_input, program),
-    OPERATION(pjrtlite_executable_output_count, "", REACHES, hello, executable_output_count, program),
-    OPERATION(pjrtlite_executable_output, "", REACHES, hello, executable_output, program),
-    OPERATION(pjrtlite_executable_input_size, "", REACHES, hello, executable_input_size, program),
-    OPERATION(pjrtlite_executable_output_size, "", REACHES, hello, executable_output_size, program),
+    OPERATION(pjrtlite_executable_describe, "", STAYS, hello, executable_describe, nothing),
+    OPERATION(pjrtlite_executable_input_count, "", STAYS, hello, executable_input_count, nothing),
+    OPERATION(pjrtlite_executable_input, "", STAYS, hello, executable_input, nothing),
+    OPERATION(pjrtlite_executable_output_count, "", STAYS, hello, executable_output_count, nothing),
+    OPERATION(pjrtlite_executable_output, "", STAYS, hello, executable_output, nothing),
+    OPERATION(pjrtlite_executable_input_size, "", STAYS, hello, executable_input_size, nothing),
+    OPERATION(pjrtlite_executable_output_size, "", STAYS, hello, executable_output_size, nothing),
     OPERATION(pjrtlite_executable_serialize, "", REACHES, hello, executable_serialize, serialized),
     HELD(pjrtlite_executable_execute, "with an event", REACHES, OK, hello_and_buffers, executable_execute, execution),
     LATE(pjrtlite_executable_execute, "to its end", REACHES, hello_and_buffers, executable_execute_to_end, execution),

@@ -203,6 +203,9 @@ pub(crate) fn enqueue(
     if queue.pace.at_once && queue.may_run() && task.can_run() {
         drop(queue);
         task.finish();
+        // What waits for it is queued.
+        drop(lock(&QUEUE));
+        CHANGED.notify_all();
     } else {
         queue.push(task);
     }
