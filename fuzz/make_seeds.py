@@ -12,6 +12,8 @@ import os
 import pathlib
 import shutil
 import struct
+import tarfile
+import zipfile
 
 os.environ["JAX_PLATFORMS"] = "cpu"
 os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=2"
@@ -29,6 +31,7 @@ from jax import export
 from jaxlib.mlir.dialects import stablehlo
 
 FOLDER = pathlib.Path(__file__).parent / "seeds"
+BY_JAX = FOLDER.parent.parent / "tests/programs/by_jax"
 FOUR = jax.ShapeDtypeStruct((4,), "float32")
 BYTECODE = b"ML\xefR"
 
@@ -185,6 +188,8 @@ def containers():
         "key": exported(lambda key: jax.random.split(key), jax.eval_shape(lambda: jax.random.key(0))),
         "symbolic": exported(lambda x: x + 1, jax.ShapeDtypeStruct((size,), "float32")),
         "two_devices": exported(lambda x: x + 1, jax.ShapeDtypeStruct((8,), "float32", sharding=two)),
+        "by_jax_0_4_30": (BY_JAX / "jax_0.4.30_rich.jaxexport").read_bytes(),
+        "by_jax_0_8_3": (BY_JAX / "jax_0.8.3_platforms.jaxexport").read_bytes(),
         "small": container(["2", "3"], 1),
         "ordered_effects": container([], 1, ["OrderedIOEffect", "OrderedDebugEffect"]),
         # Each argument has that many extents, so its size says little about what reading it takes.
@@ -194,6 +199,21 @@ def containers():
         "too_many_elements": container(["9223372036854775807"] * 3, 1),
         "elements_that_wrap_to_none": container(["4294967296"] * 2, 1),
     }
+
+
+def tar():
+    out = io.BytesIO()
+    with tarfile.open(fileobj=out, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        archive.addfile(tarfile.TarInfo("model.bin"))
+    return out.getvalue()[:600]
+
+
+def zipped(*names):
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as archive:
+        for name in names:
+            archive.writestr(zipfile.ZipInfo(name), b"x")
+    return out.getvalue()
 
 
 def recognised():
@@ -214,11 +234,26 @@ def recognised():
         "text_of_functions": b"func.func @main() { return }",
         "text_with_lapack": b'module { custom_call @lapack_spotrf_ffi() @lapack_zheevd_ffi() "lapack_xyz_ffi" }',
         "text_with_many_lapack": b"module " + b" ".join(b"lapack_s%x_ffi" % i for i in range(200)),
+        "text_with_mark": b"\xef\xbb\xbf" + text.encode(),
+        "text_utf_16": "module @m {}".encode("utf-16"),
+        "text_with_calls": b'module { stablehlo.custom_call @aaa "x"() <{call_target_name = "b\\"b"}> }',
+        "text_with_top_k": b"module { stablehlo.custom_call @TopK(%a) : (tensor<4xf32>) -> (tensor<4xf32>) }",
+        "text_of_odd_top_k": b"module { stablehlo.custom_call @TopK(%a) : (tensor<4xf32>) -> tensor<4xf32> }",
+        "text_elided": b"module { dense_resource<__elided__> dense<...> {-# __elided__: \"0x04\" #-} }",
+        "text_of_sizes": b"module { tensor<4611686018427387904x0x?xf32> tensor<?x2147483648xi64> }",
+        "text_of_bits": b"module { stablehlo.bitcast_convert %a : (tensor<8xi1>) -> tensor<8xi1> }",
+        "text_of_recursion": b"module { func.func public @main() { call @f() } func.func @f() { func.call @main() } }",
+        "text_of_many_functions": b"module " + b"".join(b"func.func @f%x{call @f%x}" % (i, i + 1) for i in range(200)),
+        "text_jaxpr": b"{ lambda ; a:f32[4]. let in (a,) }",
+        "text_html": b"<!DOCTYPE html><html>module</html>",
         "text_hlo": b"HloModule m, entry_computation_layout={(f32[4])->f32[4]}",
         "bytecode": bytecode.getvalue(),
         "bytecode_portable": portable,
         "bytecode_head": BYTECODE + b"\x0bStableHLO_v1.18.0\0",
         "hlo": hlo,
+        "hlo_in_dump": field(1, hlo) + field(3, "assignment"),
+        "hlo_optimised": hlo + field(7, "schedule"),
+        "hlo_with_calls": hlo + field(3, field(2, field(2, "custom-call") + field(28, "aaa_fn"))),
         "executable": executable,
         "executable_ifrt": ifrt(executable),
         "executable_ifrt_cut": ifrt(executable[:-1]),
@@ -226,6 +261,15 @@ def recognised():
         "container": exported(hello, FOUR, FOUR),
         "envelope": envelope(field(1, PROVENANCE), executable),
         "zeros": bytes(64),
+        "onnx": field(1, 8) + field(2, "pytorch") + field(7, "graph"),
+        "saved_model": field(1, 1) + field(2, field(1, "facts")),
+        "graph_def": field(1, field(1, "x") + field(2, "Placeholder")) * 3,
+        "pickle": b"\x80\x04\x95" + bytes(8) + b"\x8c\x09pjrt_ifrt.",
+        "safetensors": struct.pack("<Q", 20) + b'{"w":{"dtype":"F32"}}',
+        "tflite": struct.pack("<I", 28) + b"TFL3" + bytes(24),
+        "tar": tar(),
+        "zip_of_torch": zipped("m/data.pkl", "m/code/__torch__.py"),
+        "zip_of_arrays": zipped("x.npy", "y.npy"),
         "elf": b"\x7fELF\x02\x01\x01" + bytes(9) + b"\xff" * 8,
     }
 

@@ -533,18 +533,24 @@ fn provenance_here(client: &Client) -> Result<Provenance> {
 
 /// Why a plugin does not take a program, as far as it can be told.
 fn explain(client: &Client, program: &Program<'_>, error: Error) -> Error {
-    if let Some(missing) = missing_function(&error, &program.code) {
+    // A function that the plugin has is named in its file.
+    let has = |names: &[&str]| client.plugin().file_mentions(names);
+    if let Some(missing) = missing_function(&error, program, has) {
         return missing;
     }
     let error = blame_program(error.context(format_args!(
         "the plugin refuses this {}",
         program.format.c_name().to_string_lossy()
     )));
+    let told = |status: Status, advice: &str| {
+        let told = error.message().trim_end_matches('.');
+        Error::new(status, format!("{told}. {advice}"))
+    };
+    if let Some((status, advice)) = program.advice_on(&error) {
+        return told(status, advice);
+    }
     match version_advice(client, program) {
-        Some(advice) => {
-            let told = error.message().trim_end_matches('.');
-            Error::new(Status::UnsupportedByPlugin, format!("{told}. {advice}"))
-        }
+        Some(advice) => told(Status::UnsupportedByPlugin, &advice),
         None => error,
     }
 }

@@ -5,20 +5,25 @@ use std::path::Path;
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
 use crate::executable::Executable;
+use crate::host::file;
 use crate::options::Options;
+use crate::program::{self, check_ends};
 use crate::tune;
 
 impl Executable {
     /// Loads a program from a file. See [`Executable::load`].
+    ///
+    /// What cannot be a program by how the file starts and ends is refused before it is read whole;
+    /// what is no regular file is not read at all.
     pub fn load_file(client: &Client, path: &Path, options: &Options) -> Result<Executable> {
-        let bytes = std::fs::read(path).map_err(|error| {
-            Error::new(
-                Status::FileUnreadable,
-                format!("cannot read the program '{}': {error}", path.display()),
-            )
-        })?;
-        Executable::load(client, &bytes, options)
-            .map_err(|error| error.context(format_args!("program '{}'", path.display())))
+        let told = |error: Error| match error.status() {
+            Status::FileUnreadable => {
+                error.context(format_args!("cannot read the program '{}'", path.display()))
+            }
+            _ => error.context(format_args!("program '{}'", path.display())),
+        };
+        let bytes = file::read(path, program::ENOUGH, check_ends).map_err(told)?;
+        Executable::load(client, &bytes, options).map_err(told)
     }
 
     /// Loads a program from memory, which is free for other use afterwards.

@@ -21,10 +21,30 @@ pub(crate) fn with_room(size: usize) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     match bytes.try_reserve_exact(size) {
         Ok(()) => Ok(bytes),
-        Err(_) => Err(Error::new(
-            Status::ResourceExhausted,
-            format!("the host has no {size} bytes of memory left"),
-        )),
+        Err(_) => Err(exhausted(size)),
+    }
+}
+
+/// That there is not so much memory.
+pub(crate) fn exhausted(size: usize) -> Error {
+    Error::new(
+        Status::ResourceExhausted,
+        format!("the host has no {size} bytes of memory left"),
+    )
+}
+
+/// How much memory the machine has, used or not.
+pub(crate) fn of_machine() -> usize {
+    // SAFETY: both only tell a number.
+    let (pages, size) = unsafe {
+        (
+            libc::sysconf(libc::_SC_PHYS_PAGES),
+            libc::sysconf(libc::_SC_PAGESIZE),
+        )
+    };
+    match (usize::try_from(pages), usize::try_from(size)) {
+        (Ok(pages @ 1..), Ok(size)) => pages.saturating_mul(size),
+        _ => usize::MAX,
     }
 }
 
@@ -39,6 +59,7 @@ mod tests {
             assert_eq!(error.status(), Status::ResourceExhausted);
             assert!(error.message().contains(&size.to_string()), "{error}");
         }
+        assert!((1 << 24..1 << 50).contains(&of_machine()));
         assert_eq!(zeroed(3).unwrap(), [0, 0, 0]);
         assert_eq!(copy(b"abc").unwrap(), b"abc");
     }

@@ -7,6 +7,7 @@ pub(crate) mod affinity;
 pub(crate) mod callback;
 pub(crate) mod cpu;
 pub(crate) mod environment;
+pub(crate) mod file;
 pub(crate) mod fork;
 pub(crate) mod fpenv;
 pub(crate) mod log;

@@ -7,21 +7,17 @@
 //! kind, which is always the right one.
 
 use std::collections::BTreeMap;
-use std::fs::File;
-use std::io::{ErrorKind, Read};
 use std::path::Path;
 
 use memchr::memmem;
 
+use super::file::each_piece;
 use crate::error::{Error, Result, Status};
 
 const VARIABLE: &str = "XLA_FLAGS";
 
 /// What every flag of XLA starts with.
 const PREFIX: &[u8] = b"xla_";
-
-/// How much of a plugin's file is read at a time.
-const PIECE: usize = 4 << 20;
 
 /// How far around a name the file is looked at, beyond the name.
 const AROUND: usize = 16;
@@ -207,27 +203,14 @@ fn look_up<'a>(
     if known.is_empty() {
         return Ok(known);
     }
-    let mut file = File::open(file)?;
-    // Each piece comes after the end of the one before, so that no name is cut in two.
-    const OVERLAP: usize = LONGEST + 2 * AROUND;
-    let mut piece = vec![0; OVERLAP + PIECE];
-    let mut kept = 0;
-    loop {
-        let read = match file.read(&mut piece[kept..]) {
-            Ok(0) => return Ok(known),
-            Ok(read) => read,
-            Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-            Err(error) => return Err(error),
-        };
-        let size = kept + read;
+    each_piece(file, LONGEST + 2 * AROUND, |piece| {
         for (name, found) in &mut known {
             if !matches!(found, Known::Field(_)) {
-                look_in(&piece[..size], name, found);
+                look_in(piece, name, found);
             }
         }
-        kept = size.min(OVERLAP);
-        piece.copy_within(size - kept..size, 0);
-    }
+    })?;
+    Ok(known)
 }
 
 fn look_in(piece: &[u8], name: &[u8], found: &mut Known) {
@@ -263,6 +246,7 @@ fn field_type(before: &[u8], length: usize, after: &[u8]) -> Option<u8> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::file::PIECE;
     use super::*;
 
     fn flags(text: &str) -> Vec<(&str, Option<&str>)> {

@@ -289,6 +289,11 @@ impl Plugin {
         })
     }
 
+    /// Which of these names occur in the plugin's file, anywhere. If it cannot be read, all may.
+    pub(crate) fn file_mentions(&self, names: &[&str]) -> Vec<bool> {
+        file::mentions(&self.path, names).unwrap_or_else(|_| vec![true; names.len()])
+    }
+
     /// Whether the plugin has an extension of this `PJRT_Extension_Type`.
     pub fn has_extension(&self, extension_type: i32) -> bool {
         // SAFETY: as for the version.

@@ -148,16 +148,16 @@ table! { Effect {
 /// Whether the bytes may be such a container: it starts with the offset of its root table, and
 /// holds a module. What does not look like one is not worth a message about it.
 pub(super) fn looks_like_export(bytes: &[u8]) -> bool {
+    may_be_export(bytes) && memchr::memmem::find(bytes, BYTECODE_MAGIC).is_some()
+}
+
+/// Whether a container may start like this.
+pub(super) fn may_be_export(bytes: &[u8]) -> bool {
     let Some((start, _)) = bytes.split_first_chunk::<4>() else {
         return false;
     };
     let root = u32::from_le_bytes(*start) as usize;
-    root >= 4
-        && root.is_multiple_of(2)
-        && root < bytes.len().min(4096)
-        && bytes
-            .windows(BYTECODE_MAGIC.len())
-            .any(|window| window == BYTECODE_MAGIC)
+    root >= 4 && root.is_multiple_of(2) && root < bytes.len().min(4096)
 }
 
 /// Reads a container. Nothing in it is trusted: its offsets are verified, and what it states is

@@ -3,6 +3,7 @@
 
 use std::fmt::Write as _;
 
+use super::{Format, Program, text, wire};
 use crate::error::{Error, Status};
 
 /// What plugins say before the name of such a function.
@@ -12,7 +13,7 @@ const COMPLAINTS: [&str; 2] = [
 ];
 
 /// What LAPACK's routines are for, by their name without the letter of the element type.
-const LAPACK: [(&str, &str); 18] = [
+const LAPACK: [(&str, &str); 19] = [
     ("potrf", "Cholesky factorisation, from jnp.linalg.cholesky"),
     (
         "getrf",
@@ -23,6 +24,10 @@ const LAPACK: [(&str, &str); 18] = [
         "triangular solve, from jnp.linalg.solve or solve_triangular",
     ),
     ("geqrf", "QR factorisation, from jnp.linalg.qr or lstsq"),
+    (
+        "geqp3",
+        "QR factorisation with pivoting, from jax.lax.linalg.qr",
+    ),
     ("orgqr", "QR factorisation, from jnp.linalg.qr or lstsq"),
     ("ungqr", "QR factorisation, from jnp.linalg.qr or lstsq"),
     ("ormqr", "product with a Q of a QR factorisation"),
@@ -54,25 +59,101 @@ const LAPACK: [(&str, &str); 18] = [
     ),
 ];
 
-/// If the plugin complains of a missing function: an error that names it, and all others of LAPACK
-/// that the program calls.
-pub(crate) fn missing_function(error: &Error, program: &[u8]) -> Option<Error> {
+/// Functions of jaxlib that are no routines of LAPACK.
+const OF_JAXLIB: [(&str, &str); 2] = [
+    (
+        "tridiagonal_solve_perturbed_ffi",
+        "tridiagonal solve, from jax.scipy.linalg.eigh_tridiagonal",
+    ),
+    (
+        "cpu_csr_sparse_dense_ffi",
+        "product with a sparse matrix, from jax.experimental.sparse",
+    ),
+];
+
+/// Functions that XLA knows itself, without a text in its file that would show it.
+const BUILT_IN: [&str; 16] = [
+    "AllocateBuffer",
+    "ApproxTopK",
+    "Eigh",
+    "LayoutConstraint",
+    "MoveToDevice",
+    "MoveToHost",
+    "PadToStatic",
+    "SPMDFullToShardShape",
+    "SPMDShardToFullShape",
+    "Sharding",
+    "SliceToDynamic",
+    "TopK",
+    "annotate_device_placement",
+    "mhlo.erf",
+    "mhlo.topk",
+    "shape_assertion",
+];
+
+/// No more are told.
+const MOST: usize = 64;
+
+/// If the plugin complains of a missing function: an error that names it, and all others that the
+/// program calls and the plugin does not have. `has` tells of names which the plugin may have.
+pub(crate) fn missing_function(
+    error: &Error,
+    program: &Program<'_>,
+    has: impl FnOnce(&[&str]) -> Vec<bool>,
+) -> Option<Error> {
     let name = COMPLAINTS.iter().find_map(|complaint| {
         let (_, rest) = error.message().split_once(complaint)?;
         rest.split_whitespace().next()
     })?;
-    let mut names = vec![name.to_owned()];
-    for other in lapack_names(program) {
-        if !names.contains(&other) {
-            names.push(other);
+    let (mut others, are_all) = called(program);
+    others.retain(|other| other != name && !BUILT_IN.contains(&other.as_str()));
+    let borrowed: Vec<&str> = others.iter().map(String::as_str).collect();
+    let has = has(&borrowed);
+    let missing: Vec<&str> = std::iter::once(name)
+        .chain(
+            borrowed
+                .into_iter()
+                .zip(has)
+                .filter(|(_, has)| !has)
+                .map(|(other, _)| other),
+        )
+        .collect();
+    let mut message = "the program calls functions that the plugin does not have:".to_owned();
+    for name in missing.iter().take(MOST) {
+        let shown: String = name.escape_debug().take(100).collect();
+        let _ = write!(message, "\n  {shown}: {}", purpose(name));
+    }
+    if missing.len() > MOST {
+        let _ = write!(message, "\n  and {} more", missing.len() - MOST);
+    }
+    let mut advices: Vec<&str> = Vec::new();
+    for name in &missing {
+        let advice = advice(name);
+        if !advices.contains(&advice) {
+            advices.push(advice);
         }
     }
-    let mut message = "the program calls functions that the plugin does not have:".to_owned();
-    for name in &names {
-        let _ = write!(message, "\n  {name}: {}", purpose(name));
+    let _ = write!(message, "\n{}.", advices.join(". "));
+    if !are_all {
+        message.push_str(
+            " The plugin names the first that it misses; beside those of JAX there may be others",
+        );
     }
-    let _ = write!(message, "\n{}.", advice(name));
     Some(Error::new(Status::MissingFunction, message))
+}
+
+/// The functions that a program calls and a plugin has to have, and whether these are all.
+fn called(program: &Program<'_>) -> (Vec<String>, bool) {
+    let code = &program.code[..program.size];
+    let owned = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect();
+    match program.format {
+        Format::StableHloText => {
+            let text = std::str::from_utf8(code).unwrap_or_default();
+            (owned(text::custom_call_targets(text)), true)
+        }
+        Format::HloModule => (owned(wire::custom_call_targets(code)), true),
+        _ => (known_names(code), false),
+    }
 }
 
 /// The routine in the middle of a name such as `lapack_spotrf_ffi`.
@@ -87,18 +168,18 @@ fn is_python(name: &str) -> bool {
 }
 
 fn purpose(name: &str) -> &'static str {
+    let of = |rows: &[(&str, &'static str)], name: &str| {
+        let row = rows.iter().find(|(known, _)| *known == name);
+        row.map(|(_, purpose)| *purpose)
+    };
     if let Some(routine) = routine(name) {
-        return LAPACK
-            .iter()
-            .find(|(known, _)| *known == routine)
-            .map_or("a routine of LAPACK, from jnp.linalg", |(_, purpose)| {
-                purpose
-            });
+        return of(&LAPACK, routine).unwrap_or("a routine of LAPACK, from jnp.linalg");
     }
     if is_python(name) {
         return "a callback into Python, from jax.pure_callback, io_callback or debug.print";
     }
-    "a custom call that the program's author or a package brought along"
+    of(&OF_JAXLIB, name)
+        .unwrap_or("a custom call that the program's author or a package brought along")
 }
 
 fn advice(name: &str) -> &'static str {
@@ -112,24 +193,31 @@ fn advice(name: &str) -> &'static str {
     "Export the function without it, or use a plugin that has it"
 }
 
-/// Names of LAPACK's functions that are known among the bytes of a program, in order.
-fn lapack_names(program: &[u8]) -> Vec<String> {
-    const START: &[u8] = b"lapack_";
+/// Names of functions of LAPACK and jaxlib among the bytes of a program, in order.
+fn known_names(program: &[u8]) -> Vec<String> {
+    const ENDING: &[u8] = b"_ffi";
     let is_name = |byte: &u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || *byte == b'_';
-    let mut names = Vec::new();
-    let mut rest = program;
-    while let Some(position) = rest.windows(START.len()).position(|window| window == START) {
-        let found = &rest[position..];
-        let end = found
-            .iter()
-            .position(|byte| !is_name(byte))
-            .unwrap_or(found.len());
-        let name = String::from_utf8_lossy(&found[..end]).into_owned();
-        let is_known = routine(&name).is_some_and(|name| LAPACK.iter().any(|row| row.0 == name));
-        if is_known && !names.contains(&name) {
-            names.push(name);
+    let mut names: Vec<String> = Vec::new();
+    for position in memchr::memmem::find_iter(program, ENDING) {
+        let end = position + ENDING.len();
+        // None of them is longer.
+        let window = &program[end.saturating_sub(40)..end];
+        let length = window.iter().rev().take_while(|byte| is_name(byte)).count();
+        // What is in front of a name may happen to be a letter or a digit, too.
+        let Ok(longest) = std::str::from_utf8(&window[window.len() - length..]) else {
+            continue;
+        };
+        let known = (0..longest.len())
+            .map(|start| &longest[start..])
+            .find(|name| {
+                OF_JAXLIB.iter().any(|row| row.0 == *name)
+                    || routine(name).is_some_and(|name| LAPACK.iter().any(|row| row.0 == name))
+            });
+        if let Some(name) = known
+            && !names.iter().any(|other| other == name)
+        {
+            names.push(name.to_owned());
         }
-        rest = &found[end..];
     }
     names
 }
@@ -138,19 +226,56 @@ fn lapack_names(program: &[u8]) -> Vec<String> {
 mod tests {
     use super::*;
 
-    fn explain(complaint: &str, program: &[u8]) -> Option<String> {
+    fn explain(complaint: &str, format: Format, code: &[u8]) -> Option<String> {
         let error = Error::new(Status::NotFound, complaint);
-        missing_function(&error, program).map(|error| {
+        let program = Program::borrowed(format, code);
+        let has = |names: &[&str]| names.iter().map(|name| *name == "had_fn").collect();
+        missing_function(&error, &program, has).map(|error| {
             assert_eq!(error.status(), Status::MissingFunction);
             error.message().to_owned()
         })
     }
 
     #[test]
+    fn all_functions_of_a_text_are_named_but_those_that_the_plugin_has() {
+        let text = explain(
+            "No FFI handler registered for aaa_fn on a platform Host",
+            Format::StableHloText,
+            b"stablehlo.custom_call @Sharding stablehlo.custom_call @aaa_fn \
+              stablehlo.custom_call @had_fn stablehlo.custom_call @bbb_fn \
+              stablehlo.custom_call @lapack_sgeqp3_ffi func.call @ccc_fn",
+        )
+        .unwrap();
+        let named: Vec<&str> = text
+            .lines()
+            .filter_map(|line| line.strip_prefix("  ")?.split_once(':'))
+            .map(|(name, _)| name)
+            .collect();
+        assert_eq!(named, ["aaa_fn", "bbb_fn", "lapack_sgeqp3_ffi"]);
+        assert!(
+            text.contains("a plugin that has it. JAX brings LAPACK"),
+            "{text}"
+        );
+        assert!(!text.contains("may be others"), "{text}");
+    }
+
+    #[test]
+    fn no_message_is_endless() {
+        let code: String = (0..100)
+            .map(|number| format!("stablehlo.custom_call @f{number} "))
+            .collect();
+        let complaint = "No FFI handler registered for f0 on";
+        let text = explain(complaint, Format::StableHloText, code.as_bytes()).unwrap();
+        assert!(text.contains("\n  and 36 more\n"), "{text}");
+    }
+
+    #[test]
     fn every_missing_routine_is_named_with_its_purpose() {
         let text = explain(
             "No FFI handler registered for lapack_spotrf_ffi on a platform Host (canonical host)",
-            b"@lapack_spotrf_ffi(%3) @lapack_strsm_ffi(%4) lapack_ @lapack_spotrf_ffi",
+            Format::StableHloBytecode,
+            b"@lapack_spotrf_ffi\0xlapack_strsm_ffi\0lapack_\0lapack_xyz_ffi\0lapack_spotrf_ffi\
+              cpu_csr_sparse_dense_ffi",
         )
         .unwrap();
         assert_eq!(
@@ -164,12 +289,16 @@ mod tests {
             "{text}"
         );
         assert!(text.contains("jnp.linalg"), "{text}");
+        assert!(text.contains("cpu_csr_sparse_dense_ffi: product"), "{text}");
+        assert!(!text.contains("xyz"), "{text}");
+        assert!(text.contains("may be others"), "{text}");
     }
 
     #[test]
     fn callbacks_into_python_are_told_as_such() {
         let text = explain(
             "No FFI handler registered for xla_ffi_python_cpu_callback on a",
+            Format::Export,
             b"",
         )
         .unwrap();
@@ -178,6 +307,9 @@ mod tests {
 
     #[test]
     fn other_errors_are_left_alone() {
-        assert_eq!(explain("out of memory", b"lapack_spotrf_ffi"), None);
+        assert_eq!(
+            explain("out of memory", Format::Export, b"lapack_spotrf_ffi"),
+            None
+        );
     }
 }

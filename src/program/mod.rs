@@ -7,9 +7,11 @@ mod bytecode;
 mod container;
 pub(crate) mod devices;
 pub(crate) mod envelope;
+mod foreign;
 mod missing;
 pub(crate) mod options;
 pub(crate) mod signature;
+mod text;
 mod wire;
 
 use std::borrow::Cow;
@@ -20,6 +22,7 @@ use crate::host::memory;
 
 pub(crate) use container::Interface;
 pub(crate) use envelope::{Compilation, Provenance};
+pub(crate) use foreign::ENOUGH;
 pub(crate) use missing::missing_function;
 
 /// What kind of program some bytes are.
@@ -107,9 +110,18 @@ pub(crate) fn recognise(bytes: &[u8]) -> Result<Program<'_>> {
         };
     }
     // An HLO module would pass for an executable, too; not the other way round.
-    if wire::is_hlo_module(bytes) {
-        return Ok(Program::borrowed(Format::HloModule, bytes));
+    if let Some(module) = wire::hlo_module(bytes) {
+        if wire::is_optimized(module) {
+            return Err(bad(format_args!(
+                "it is an HLO module that XLA has optimized already, which plugins do not take \
+                 again: they may end the process over it. Save the module before that, \
+                 jax.jit(f).lower(x).compiler_ir(\"hlo\").as_serialized_hlo_module_proto(); of XLA's \
+                 dumps, that is the one named before_optimizations"
+            )));
+        }
+        return Ok(Program::borrowed(Format::HloModule, module));
     }
+    check_not_foreign(bytes, bytes)?;
     if wire::is_executable(bytes) {
         return Ok(Program::borrowed(Format::Executable, bytes));
     }
@@ -125,25 +137,89 @@ pub(crate) fn recognise(bytes: &[u8]) -> Result<Program<'_>> {
     if let Ok(text) = std::str::from_utf8(bytes) {
         return recognise_text(text);
     }
-    Err(bad(format_args!(
-        "its {} bytes are in no known format, or cut short: they start with {}. Expected {TAKEN}",
-        bytes.len(),
-        Start(bytes)
-    )))
+    Err(unknown(bytes, bytes.len()))
+}
+
+/// Fails if a file cannot be a program, by how it starts and ends: then the rest need not be read.
+pub(crate) fn check_ends(head: &[u8], tail: &[u8], size: usize) -> Result<()> {
+    if size == 0 {
+        // To be told with the whole.
+        return Ok(());
+    }
+    if head.starts_with(BYTECODE_MAGIC) || envelope::is_envelope(head) {
+        return Ok(());
+    }
+    check_not_foreign(head, tail)?;
+    // Cut inside a character it is text still.
+    let is_text = match std::str::from_utf8(head) {
+        Ok(text) => !text.strip_suffix('\0').unwrap_or(text).contains(is_odd),
+        Err(error) => {
+            let good = std::str::from_utf8(&head[..error.valid_up_to()]).unwrap_or_default();
+            error.error_len().is_none() && !good.contains(is_odd)
+        }
+    };
+    let may_be_one = is_text
+        || wire::may_be_wrapped(head)
+        || wire::may_be_message(head)
+        || container::may_be_export(head);
+    if may_be_one {
+        return Ok(());
+    }
+    Err(unknown(head, size))
+}
+
+/// Fails if it is the file of something else.
+fn check_not_foreign(head: &[u8], tail: &[u8]) -> Result<()> {
+    let head = &head[..head.len().min(ENOUGH)];
+    let tail = &tail[tail.len().saturating_sub(ENOUGH)..];
+    if let Some(foreign) = foreign::name(head, tail) {
+        return Err(foreign_error(foreign));
+    }
+    if foreign::is_utf16(head) {
+        return Err(bad(format_args!(
+            "it is text in UTF-16; save it as UTF-8, or better as what \
+             jax.export.export(jax.jit(f))(x).serialize() gives"
+        )));
+    }
+    let text = match std::str::from_utf8(head) {
+        Ok(text) => text,
+        Err(error) => std::str::from_utf8(&head[..error.valid_up_to()]).unwrap_or_default(),
+    };
+    match foreign::name_text(text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text)) {
+        Some(foreign) => Err(foreign_error(foreign)),
+        None => Ok(()),
+    }
+}
+
+fn foreign_error(foreign: foreign::Foreign) -> Error {
+    bad(format_args!(
+        "it is {}, not a program that can be loaded. {}",
+        foreign.what, foreign.advice
+    ))
+}
+
+fn unknown(start: &[u8], size: usize) -> Error {
+    bad(format_args!(
+        "its {size} bytes are in no known format, or cut short: they start with {}. Expected {TAKEN}",
+        Start(start)
+    ))
+}
+
+/// What some editors write before a text in UTF-8.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
+/// Whether no text has this character.
+fn is_odd(c: char) -> bool {
+    c.is_control() && !matches!(c, '\n' | '\r' | '\t')
 }
 
 fn recognise_text(text: &str) -> Result<Program<'_>> {
+    let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     // A final NUL is what C programs often hand over with a string.
     let text = text.strip_suffix('\0').unwrap_or(text);
-    let odd = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
-    if let Some(position) = text.find(odd) {
+    if let Some(position) = text.find(is_odd) {
         return Err(bad(format_args!(
             "it looks like text, but holds a control character at byte {position}"
-        )));
-    }
-    if text.trim_start().starts_with("HloModule") {
-        return Err(bad(format_args!(
-            "it is HLO text, which plugins do not take; expected {TAKEN}"
         )));
     }
     if !(text.contains("module") || text.contains("func.func")) {
@@ -152,6 +228,9 @@ fn recognise_text(text: &str) -> Result<Program<'_>> {
              starts with {}. Expected {TAKEN}",
             Start(text.as_bytes())
         )));
+    }
+    if let Some(fault) = text::fault(text) {
+        return Err(bad(format_args!("{fault}")));
     }
     let mut code = memory::with_room(text.len() + 1)?;
     code.extend_from_slice(text.as_bytes());
@@ -185,6 +264,33 @@ impl<'a> Program<'a> {
             Format::HloModule => Some("hlo"),
             Format::Executable | Format::IfrtExecutable | Format::SealedExecutable => None,
         }
+    }
+
+    /// What is wrong with the program and what helps, where what a plugin said of it tells that.
+    pub(crate) fn advice_on(&self, refusal: &Error) -> Option<(Status, &'static str)> {
+        let says = |part: &str| refusal.message().contains(part);
+        let has = |name: &[u8]| memchr::memmem::find(&self.code, name).is_some();
+        // Plugins that do not know the newer form of a custom call name the operation alone.
+        let is_unknown_call = says("vhlo.custom_call_v2");
+        if says("Unbounded dynamism")
+            || says("expected bounded result")
+            || is_unknown_call && has(b"shape_assertion")
+        {
+            return Some((
+                Status::BadProgram,
+                "It has arrays whose extents are not known before the run, which no plugin takes: \
+                 export the function for fixed shapes",
+            ));
+        }
+        if is_unknown_call && has(b"annotate_device_placement") {
+            return Some((
+                Status::UnsupportedByPlugin,
+                "It says in which kind of memory arrays are to be (`memory_kind` of a sharding, or \
+                 jax.memory), which this plugin is too old for: export it without that, or use a \
+                 newer plugin",
+            ));
+        }
+        None
     }
 
     /// The version of StableHLO that a portable artifact was written for: its producer is
@@ -246,9 +352,10 @@ mod tests {
             (b"HloModule m, entry_computation_layout={}", "HLO text"),
             (b"import jax", "import jax"),
             (b"mod\x01ule", "control character at byte 3"),
+            (b"\x7fELF\x02\x01\x01\0\xff", "(ELF), not a program"),
             (
-                b"\x7fELF\x02\x01\x01\0\xff",
-                r#""\x7fELF\x02\x01\x01\x00\xff""#,
+                b"\xabELF\x02\x01\x01\0\xff",
+                r#""\xabELF\x02\x01\x01\x00\xff""#,
             ),
         ] {
             let error = recognise(bytes).unwrap_err();

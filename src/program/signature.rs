@@ -8,7 +8,7 @@ use std::fmt;
 
 use prost::Message;
 
-use super::Interface;
+use super::{Interface, wire};
 use crate::array::{ArrayType, DType, Layout};
 use crate::error::{Error, Result, Status};
 
@@ -146,6 +146,21 @@ pub(crate) struct Input {
     pub(crate) parameter: Option<usize>,
 }
 
+/// Refuses a program that would wait for the host to feed it, or to take what it gives, in the middle
+/// of a run: there is no way to do that here.
+fn check_no_feeds(module_with_config: &[u8]) -> Result<()> {
+    match wire::feed(module_with_config) {
+        None => Ok(()),
+        Some(feed) => Err(Error::new(
+            Status::BadProgram,
+            format!(
+                "the program has an {feed}, which the host would have to serve during a run, so that \
+                 the run would never end: pass the arrays as inputs and outputs"
+            ),
+        )),
+    }
+}
+
 impl Signature {
     /// Reads the signature from a serialized `HloModuleProtoWithConfig`.
     pub(crate) fn from_optimized_hlo(bytes: &[u8]) -> Result<Signature> {
@@ -159,6 +174,7 @@ impl Signature {
             .map_err(|error| unreadable(&error.to_string()))?
             .hlo_module
             .ok_or_else(|| unreadable("it has no module"))?;
+        check_no_feeds(bytes)?;
         let shape = module
             .host_program_shape
             .ok_or_else(|| unreadable("its module states no program shape"))?;

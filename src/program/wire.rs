@@ -3,6 +3,8 @@
 //! Both kinds are told apart by their outermost structure only; what is inside belongs to the
 //! plugin. That structure also shows most cut-off files before the plugin sees them.
 
+use std::collections::BTreeSet;
+
 use prost::encoding::{WireType, decode_key, decode_varint};
 
 /// Where IFRT's name stands in the metadata that it writes first.
@@ -37,9 +39,101 @@ pub(super) fn is_executable(bytes: &[u8]) -> bool {
     whole.is_some() && are_known && has_executable
 }
 
+/// Whether an executable that IFRT wrapped may start like this.
+pub(super) fn may_be_wrapped(head: &[u8]) -> bool {
+    memchr::memmem::find(head, IFRT_NAME).is_some()
+}
+
+/// Whether a bare executable or an HLO module may start like this: with a field, of any number, since
+/// fields may stand in any order.
+pub(super) fn may_be_message(mut head: &[u8]) -> bool {
+    decode_key(&mut head)
+        .is_ok_and(|(_, kind)| !matches!(kind, WireType::StartGroup | WireType::EndGroup))
+}
+
+/// The `HloModuleProto` that these bytes are, or hold: XLA's dumps and some tools write it in an
+/// `HloProto`, of which it is field 1, with the assignment of buffers in field 3.
+pub(super) fn hlo_module(bytes: &[u8]) -> Option<&[u8]> {
+    const ASSIGNMENT: u32 = 3;
+    if is_hlo_module(bytes) {
+        return Some(bytes);
+    }
+    let (mut module, mut are_known) = (None, true);
+    each_field(bytes, |tag, value| match tag {
+        1 => module = Some(value),
+        _ => are_known &= tag == ASSIGNMENT,
+    })?;
+    module.filter(|module| are_known && is_hlo_module(module))
+}
+
+/// Whether XLA has compiled this `HloModuleProto`: its instructions are in the order in which they
+/// run, or are fused.
+pub(super) fn is_optimized(module: &[u8]) -> bool {
+    const SCHEDULE: u32 = 7;
+    let (mut is_scheduled, mut is_fused) = (false, false);
+    let _ = each_field(module, |tag, _| is_scheduled |= tag == SCHEDULE);
+    each_instruction(module, |tag, value| {
+        is_fused |= tag == OPCODE && value == b"fusion";
+    });
+    is_scheduled || is_fused
+}
+
+/// The names of the functions that an `HloModuleProto` calls and a plugin has to have, each once.
+pub(super) fn custom_call_targets(module: &[u8]) -> Vec<&str> {
+    const CUSTOM_CALL_TARGET: u32 = 28;
+    let mut known = BTreeSet::new();
+    let mut names = Vec::new();
+    each_instruction(module, |tag, value| {
+        if tag == CUSTOM_CALL_TARGET
+            && let Ok(name) = std::str::from_utf8(value)
+            && !name.is_empty()
+            && known.insert(name)
+        {
+            names.push(name);
+        }
+    });
+    names
+}
+
+/// The instruction of an `HloModuleProtoWithConfig` by which it exchanges arrays with the host while
+/// it runs, if it has one.
+pub(super) fn feed(module_with_config: &[u8]) -> Option<&'static str> {
+    const MODULE: u32 = 1;
+    let mut found = None;
+    let _ = each_field(module_with_config, |tag, module| {
+        if tag == MODULE {
+            each_instruction(module, |tag, value| match value {
+                b"infeed" if tag == OPCODE => found = Some("infeed"),
+                b"outfeed" if tag == OPCODE => found = Some("outfeed"),
+                _ => {}
+            });
+        }
+    });
+    found
+}
+
+/// The number of an instruction's opcode.
+const OPCODE: u32 = 2;
+
+/// Goes through the fields of all instructions of an `HloModuleProto`.
+fn each_instruction<'a>(module: &'a [u8], mut field: impl FnMut(u32, &'a [u8])) {
+    const COMPUTATIONS: u32 = 3;
+    const INSTRUCTIONS: u32 = 2;
+    let _ = each_field(module, |tag, computation| {
+        if tag != COMPUTATIONS {
+            return;
+        }
+        let _ = each_field(computation, |tag, instruction| {
+            if tag == INSTRUCTIONS {
+                let _ = each_field(instruction, &mut field);
+            }
+        });
+    });
+}
+
 /// Whether these bytes are, from their first to their last, the fields of an `HloModuleProto`:
 /// with a name, an entry computation by name, computations, and the shape of the program.
-pub(super) fn is_hlo_module(bytes: &[u8]) -> bool {
+fn is_hlo_module(bytes: &[u8]) -> bool {
     const NAME: u32 = 1;
     const ENTRY_NAME: u32 = 2;
     const COMPUTATIONS: u32 = 3;
@@ -47,13 +141,50 @@ pub(super) fn is_hlo_module(bytes: &[u8]) -> bool {
     let mut found = [false; 4];
     let whole = each_field(bytes, |tag, value| {
         let is_right = match tag {
-            NAME | ENTRY_NAME => std::str::from_utf8(value).is_ok(),
+            NAME | ENTRY_NAME => is_name(value),
             COMPUTATIONS | PROGRAM_SHAPE => true,
             _ => return,
         };
         found[tag as usize - 1] |= is_right && !value.is_empty();
     });
     whole.is_some() && found == [true; 4]
+}
+
+fn is_name(value: &[u8]) -> bool {
+    std::str::from_utf8(value).is_ok_and(|name| !name.contains(char::is_control))
+}
+
+/// A field's value, as far as it is of use here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Value<'a> {
+    Number(u64),
+    /// What has a length, as far as it is there.
+    Bytes(&'a [u8]),
+}
+
+/// The first fields of what may be a protobuf message, or its start, with their numbers. It ends
+/// where the bytes do, and where they are none.
+pub(super) fn first_fields(mut bytes: &[u8], most: usize) -> Vec<(u32, Value<'_>)> {
+    let mut fields = Vec::new();
+    while fields.len() < most && !bytes.is_empty() {
+        let Ok((tag, wire_type)) = decode_key(&mut bytes) else {
+            break;
+        };
+        let value = match wire_type {
+            WireType::Varint | WireType::LengthDelimited => decode_varint(&mut bytes),
+            _ => break,
+        };
+        let Ok(number) = value else { break };
+        if wire_type == WireType::Varint {
+            fields.push((tag, Value::Number(number)));
+            continue;
+        }
+        let length = usize::try_from(number).unwrap_or(usize::MAX);
+        let (value, rest) = bytes.split_at(length.min(bytes.len()));
+        fields.push((tag, Value::Bytes(value)));
+        bytes = rest;
+    }
+    fields
 }
 
 /// Goes through the outermost fields of a protobuf message, with the bytes of those that have a

@@ -1,0 +1,195 @@
+//! Files that users name: read whole, but only if they are files, and only if they look right.
+
+use std::fs::{Metadata, OpenOptions};
+use std::io::Read;
+use std::os::unix::fs::{FileExt, FileTypeExt, OpenOptionsExt};
+use std::path::Path;
+
+use super::memory;
+use crate::error::{Error, Result, Status};
+
+/// Reads a file. `check` sees how it starts, how it ends (as much as `enough` bytes of both), and its
+/// size, before the rest is read.
+///
+/// What is no regular file is refused, since it may have no end, or never give anything; so is a file
+/// that changes in between.
+pub(crate) fn read(
+    path: &Path,
+    enough: usize,
+    check: impl FnOnce(&[u8], &[u8], usize) -> Result<()>,
+) -> Result<Vec<u8>> {
+    let unreadable = |error: std::io::Error| refused(error.to_string());
+    // Opening some devices does something by itself.
+    check_kind(path, &std::fs::metadata(path).map_err(unreadable)?)?;
+    // It may be another file by now: one that waits for somebody to write must not be waited for.
+    let file = OpenOptions::new()
+        .read(true)
+        .custom_flags(libc::O_NONBLOCK | libc::O_NOCTTY)
+        .open(path)
+        .map_err(unreadable)?;
+    let metadata = file.metadata().map_err(unreadable)?;
+    check_kind(path, &metadata)?;
+    let size = usize::try_from(metadata.len())
+        .map_err(|_| refused(format!("it has {} bytes", metadata.len())))?;
+    let changed = || {
+        refused(format!(
+            "it has not the {size} bytes that the system tells, or changed while it was read: wait \
+             until it is written, or copy it to an ordinary file"
+        ))
+    };
+    let mut ends = [vec![0; size.min(enough)], vec![0; size.min(enough)]];
+    let starts = [0, metadata.len() - ends[1].len() as u64];
+    for (end, start) in ends.iter_mut().zip(starts) {
+        file.read_exact_at(end, start)
+            .map_err(|error| match error.kind() {
+                std::io::ErrorKind::UnexpectedEof => changed(),
+                _ => unreadable(error),
+            })?;
+    }
+    check(&ends[0], &ends[1], size)?;
+    // The system may promise more memory than there is, and end the process once it is used.
+    if size > memory::of_machine() {
+        return Err(memory::exhausted(size));
+    }
+    let mut bytes = memory::with_room(size)?;
+    // One byte more than there should be, which shows a file that grows, or tells no size.
+    let mut rest = (&file).take(metadata.len());
+    rest.read_to_end(&mut bytes).map_err(unreadable)?;
+    let more = (&file).read(&mut [0]).map_err(unreadable)?;
+    let after = file.metadata().map_err(unreadable)?;
+    let same = |a: &Metadata, b: &Metadata| match (a.modified(), b.modified()) {
+        (Ok(a), Ok(b)) => a == b,
+        _ => true,
+    };
+    if bytes.len() != size || more > 0 || after.len() != metadata.len() || !same(&metadata, &after)
+    {
+        return Err(changed());
+    }
+    Ok(bytes)
+}
+
+fn refused(why: String) -> Error {
+    Error::new(Status::FileUnreadable, why)
+}
+
+fn check_kind(path: &Path, metadata: &Metadata) -> Result<()> {
+    let kind = metadata.file_type();
+    let what = if kind.is_dir() {
+        directory(path)
+    } else if kind.is_fifo() {
+        "it is a FIFO (a pipe); write what comes out of it to a file first"
+    } else if kind.is_socket() {
+        "it is a socket, not a file"
+    } else if kind.is_char_device() || kind.is_block_device() {
+        "it is a device, not a file"
+    } else if kind.is_file() {
+        return Ok(());
+    } else {
+        "it is not a regular file"
+    };
+    Err(refused(what.to_owned()))
+}
+
+/// What is known to be kept in a directory.
+fn directory(path: &Path) -> &'static str {
+    let has = |name: &str| path.join(name).exists();
+    if has("saved_model.pb") {
+        "it is a directory with a SavedModel of TensorFlow: the package tf2jax makes a function of \
+         JAX of it, for jax.export"
+    } else if has("_CHECKPOINT_METADATA") || has("checkpoint") {
+        "it is a directory with a checkpoint, which holds arrays and no program: save the function \
+         by jax.export, and give the arrays as inputs"
+    } else {
+        "it is a directory, not a file"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ffi::CString;
+    use std::io::Write;
+    use std::os::unix::ffi::OsStrExt;
+    use std::os::unix::net::UnixListener;
+
+    use super::*;
+
+    fn any(_: &[u8], _: &[u8], _: usize) -> Result<()> {
+        Ok(())
+    }
+
+    fn why(path: &Path) -> String {
+        let error = read(path, 10, any).unwrap_err();
+        assert_eq!(error.status(), Status::FileUnreadable, "{error}");
+        error.message().to_owned()
+    }
+
+    #[test]
+    fn what_is_no_file_is_refused_and_not_waited_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let fifo = folder.path().join("fifo");
+        let name = CString::new(fifo.as_os_str().as_bytes()).unwrap();
+        // SAFETY: the name is a text with a NUL behind it.
+        assert_eq!(unsafe { libc::mkfifo(name.as_ptr(), 0o600) }, 0);
+        let socket = folder.path().join("socket");
+        let _listener = UnixListener::bind(&socket).unwrap();
+        for (path, wanted) in [
+            (Path::new("/dev/zero"), "device"),
+            (Path::new("/dev/null"), "device"),
+            (&fifo, "FIFO"),
+            (&socket, "socket"),
+            (folder.path(), "it is a directory, not a file"),
+            (Path::new("/proc/self/maps"), "has not the 0 bytes"),
+            (Path::new("no such file"), "No such file"),
+        ] {
+            assert!(why(path).contains(wanted), "{}", why(path));
+        }
+        std::fs::File::create(folder.path().join("saved_model.pb")).unwrap();
+        assert!(why(folder.path()).contains("SavedModel"));
+    }
+
+    #[test]
+    fn a_file_is_seen_from_both_ends_and_then_read() {
+        let mut file = tempfile::NamedTempFile::new().unwrap();
+        file.write_all(b"0123456789abcdef").unwrap();
+        let ends = |head: &[u8], tail: &[u8], size: usize| {
+            assert_eq!(
+                (head, tail, size),
+                (&b"0123456789"[..], &b"6789abcdef"[..], 16)
+            );
+            Ok(())
+        };
+        assert_eq!(read(file.path(), 10, ends).unwrap(), b"0123456789abcdef");
+        let refuse = |_: &[u8], _: &[u8], _| Err(Error::new(Status::BadProgram, "no".to_owned()));
+        assert_eq!(read(file.path(), 10, refuse).unwrap_err().message(), "no");
+        // One that is larger than any memory is not read.
+        file.as_file().set_len(1 << 43).unwrap();
+        assert_eq!(read(file.path(), 10, refuse).unwrap_err().message(), "no");
+        let error = read(file.path(), 10, any).unwrap_err();
+        assert_eq!(error.status(), Status::ResourceExhausted);
+    }
+
+    #[test]
+    fn a_file_that_changes_is_refused() {
+        let mut file = tempfile::NamedTempFile::new().unwrap();
+        for change in ["more", "less", "else"] {
+            file.as_file().set_len(100).unwrap();
+            let path = file.path().to_owned();
+            let changing = |_: &[u8], _: &[u8], size: usize| {
+                match change {
+                    "more" => file.as_file().set_len(size as u64 + 1).unwrap(),
+                    "less" => file.as_file().set_len(size as u64 - 1).unwrap(),
+                    _ => {
+                        file.write_all(b"x").unwrap();
+                        // A clock may be coarser than this test is fast.
+                        let later =
+                            std::time::SystemTime::now() + std::time::Duration::from_secs(9);
+                        file.as_file().set_modified(later).unwrap();
+                    }
+                }
+                Ok(())
+            };
+            let error = read(&path, 10, changing).unwrap_err();
+            assert!(error.message().contains("changed"), "{error}");
+        }
+    }
+}
