@@ -26,9 +26,10 @@ pub struct pjrtlite_executable(pub(super) Executable);
 ///
 /// Its format is recognised by content:
 ///
-/// - a function that `jax.export` serialized: the form that JAX keeps stable, and the best choice;
-/// - StableHLO, as text or as MLIR bytecode (a portable artifact is that, too);
-/// - an HLO module, as a protobuf;
+/// - a function that `jax.export` serialized, by JAX 0.4.30 or later: the form that JAX keeps stable,
+///   and the best choice;
+/// - StableHLO, as text in UTF-8 or as MLIR bytecode (a portable artifact is that, too);
+/// - an HLO module, as a protobuf, also in the `HloProto` that XLA dumps: before XLA's optimizations;
 /// - an executable that pjrtlite_executable_serialize made: it is refused if it is damaged, or for
 ///   another build of the plugin or another kind of machine;
 /// - an executable that JAX serialized, bare or wrapped by IFRT. It must come from the same build
@@ -40,7 +41,13 @@ pub struct pjrtlite_executable(pub(super) Executable);
 ///
 /// An exported function has all its inputs, also those that it does not use: these may be left
 /// unset. If it was exported for several platforms, the client's is chosen. A function for
-/// several devices, with symbolic shapes or with ordered effects is refused.
+/// several devices, with symbolic shapes or with ordered effects is refused; so is a program with
+/// infeed or outfeed.
+///
+/// Files of other formats are refused by how they start, before they are read whole: models and
+/// weights of other frameworks, archives, pickles. The message names the format, and what to save
+/// instead. So is what is no regular file (a pipe, a device, a directory), and a file that changes
+/// while it is read.
 ///
 /// @param[in]  client      The client to load it into.
 /// @param[in]  path        The file.
@@ -49,7 +56,8 @@ pub struct pjrtlite_executable(pub(super) Executable);
 ///
 /// *Ownership*: the caller's, until pjrtlite_executable_destroy.
 /// *Threads*: any.
-/// *Errors*: NULL_ARGUMENT, FILE_UNREADABLE; BAD_PROGRAM; PROGRAM_MISMATCH for an executable of
+/// *Errors*: NULL_ARGUMENT; FILE_UNREADABLE, also for what is no regular file; RESOURCE_EXHAUSTED
+/// for a file larger than the memory; BAD_PROGRAM; PROGRAM_MISMATCH for an executable of
 /// another plugin or machine; MISSING_FUNCTION if the program calls a function that the plugin
 /// does not have, such as LAPACK's; UNSUPPORTED_BY_PLUGIN for StableHLO that the plugin is too old
 /// for; INDEX_OUT_OF_RANGE, UNKNOWN_OPTION; and what the plugin reports.
