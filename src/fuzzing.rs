@@ -319,7 +319,7 @@ fn shifted(bytes: &[u8]) -> Vec<u8> {
 }
 
 const MAGIC: &[u8; 8] = b"PJRTLITE";
-const VERSION: &[u8; 4] = &[1, 0, 0, 0];
+const VERSION: &[u8; 4] = &[2, 0, 0, 0];
 
 /// An envelope with the body of the one given, whose head states the sizes and the checksum that
 /// the body has. Where facts and executable part is what the head given says, as far as it can be.
