@@ -130,6 +130,7 @@ module pjrtlite
   public :: PJRTLITE_STATUS_PROGRAM_MISMATCH
   public :: PJRTLITE_STATUS_MISSING_FUNCTION
   public :: PJRTLITE_STATUS_IN_USE
+  public :: PJRTLITE_STATUS_PLUGIN_EXCEPTION
 
   ! Element types, as executables and buffers report them.
   public :: PJRTLITE_DTYPE_BOOL

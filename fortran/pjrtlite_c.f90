@@ -51,6 +51,7 @@ module pjrtlite_c
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_PROGRAM_MISMATCH = 118
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_MISSING_FUNCTION = 119
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_IN_USE = 120
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_PLUGIN_EXCEPTION = 121
 
   ! Element types. The numbers are those of PJRT_Buffer_Type.
   integer(c_int32_t), parameter :: PJRTLITE_DTYPE_BOOL = 1

@@ -109,6 +109,8 @@ enum pjrtlite_status
     PJRTLITE_STATUS_MISSING_FUNCTION = 119,
     /** A call was used while it is running, or while another thread uses it. */
     PJRTLITE_STATUS_IN_USE = 120,
+    /** A C++ exception left the plugin. The client cannot be used any more. */
+    PJRTLITE_STATUS_PLUGIN_EXCEPTION = 121,
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
@@ -429,6 +431,10 @@ pjrtlite_status pjrtlite_options_set_int_list(pjrtlite_options *options,
  * The environment variable XLA_FLAGS is read by XLA when the first client is made. On a flag that it
  * does not know, or a value of the wrong kind, it would end the process: that is looked for first.
  *
+ * Where a C++ exception leaves the plugin, in this function or in another one, the status is
+ * PLUGIN_EXCEPTION, with what was thrown. The client is refused with that from then on: destroy it and
+ * what was made from it, which frees nothing of the plugin's, and make a new one to go on.
+ *
  * @param[in]  plugin   Name or path.
  * @param[in]  options  Options of the client, or NULL for none.
  * @param[out] client   The new client; NULL if this fails.
@@ -436,8 +442,8 @@ pjrtlite_status pjrtlite_options_set_int_list(pjrtlite_options *options,
  * *Ownership*: the caller's, until pjrtlite_client_destroy.
  * *Threads*: any.
  * *Errors*: NULL_ARGUMENT, PLUGIN_NOT_FOUND, PLUGIN_LOAD_FAILED, NOT_A_PLUGIN, ABI_MISMATCH,
- * INVALID_VALUE (also for XLA_FLAGS), FILE_UNREADABLE, USED_AFTER_FORK, and what the plugin reports,
- * for example if there is no such device.
+ * INVALID_VALUE (also for XLA_FLAGS), FILE_UNREADABLE, USED_AFTER_FORK, PLUGIN_EXCEPTION, and what the
+ * plugin reports, for example if there is no such device.
  */
 pjrtlite_status pjrtlite_client_create(const char *plugin,
                                        const pjrtlite_options *options,

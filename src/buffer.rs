@@ -415,8 +415,9 @@ pub(crate) unsafe fn view_device_memory(
     // callback owns what its argument points to.
     let made = unsafe { client.plugin().call(&mut args) };
     if let Err(error) = made {
-        // The memory is the caller's as before, so nobody is told that it is released.
-        if !user.is_null() {
+        // A plugin that threw may keep it all the same. Else the memory is the caller's as before, so
+        // nobody is told that it is released.
+        if !user.is_null() && error.status() != Status::PluginException {
             // SAFETY: without a buffer nobody else will free it.
             unsafe { callback::take_back::<c_void>(user) };
         }

@@ -38,8 +38,8 @@ struct Inner {
 impl Drop for Inner {
     fn drop(&mut self) {
         // A callback's own client waits for the callback, so it cannot be waited for here.
-        // In a child by fork, nothing of it goes on.
-        if !callback::may_end_clients() || !self.raw.plugin().is_of_this_process() {
+        // In a child by fork, nothing of it goes on, and after an exception nobody knows.
+        if !callback::may_end_clients() || !self.raw.plugin().is_usable() {
             return;
         }
         lifetime::end_orphans();
@@ -124,7 +124,6 @@ impl Client {
     }
 
     fn of_plugin(plugin: &'static Plugin, options: &Options) -> Result<Client> {
-        plugin.prepare_for_client()?;
         let cpus = match options.cpus() {
             Some(numbers) => Some(
                 CpuSet::of_numbers(numbers)
@@ -132,11 +131,13 @@ impl Client {
             ),
             None => affinity::allowed(),
         };
+        let plugin = plugin.for_client()?;
         let create = || starting_threads(&cpus, || create(plugin, options));
-        let raw = match options.threads() {
-            Some(threads) => environment::with_variable(POOL_SIZE, &threads.to_string(), create)?,
-            None => create()?,
+        let made = match options.threads() {
+            Some(threads) => environment::with_variable(POOL_SIZE, &threads.to_string(), create),
+            None => create(),
         };
+        let raw = made.inspect_err(|_| plugin.client_ended())?;
         // SAFETY: the client is alive.
         let (name, version) = unsafe {
             (

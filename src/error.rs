@@ -89,11 +89,13 @@ pub enum Status {
     MissingFunction = 119,
     /// A call was used while it is running, or while another thread uses it.
     InUse = 120,
+    /// A C++ exception left the plugin. The client cannot be used any more.
+    PluginException = 121,
 }
 
 impl Status {
     /// Every status, in the order of their numbers.
-    pub const ALL: [Status; 38] = [
+    pub const ALL: [Status; 39] = [
         Status::Ok,
         Status::Cancelled,
         Status::Unknown,
@@ -132,6 +134,7 @@ impl Status {
         Status::ProgramMismatch,
         Status::MissingFunction,
         Status::InUse,
+        Status::PluginException,
     ];
 
     /// The status with this number, if there is one.
@@ -189,6 +192,7 @@ impl Status {
             Status::ProgramMismatch => c"PROGRAM_MISMATCH",
             Status::MissingFunction => c"MISSING_FUNCTION",
             Status::InUse => c"IN_USE",
+            Status::PluginException => c"PLUGIN_EXCEPTION",
         }
     }
 }

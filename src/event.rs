@@ -4,6 +4,8 @@ use std::ptr::NonNull;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use parking_lot::Mutex;
+
 use crate::client::Client;
 use crate::completion::Completion;
 use crate::error::{Error, Result, Status};
@@ -132,14 +134,20 @@ pub(crate) fn on_ready(
     callback: impl FnOnce(Result<()>) + Send + 'static,
 ) -> Result<()> {
     let plugin = raw.plugin();
+    // Taken by who is first: the plugin that calls back, or who could not register it.
+    let waiting = Arc::new(Mutex::new(Some((running, callback))));
+    let shared = Arc::clone(&waiting);
     let ready = move |error| {
         let outcome = match NonNull::new(error) {
             None => Ok(()),
             // SAFETY: the plugin hands the error over to its callback.
             Some(error) => Err(unsafe { plugin.take_error(error) }),
         };
-        // Dropped also if the callback panics.
-        running.finish(|| callback(outcome));
+        let taken = shared.lock().take();
+        if let Some((running, callback)) = taken {
+            // Dropped also if the callback panics.
+            running.finish(|| callback(outcome));
+        }
     };
     let user = callback::to_be_called::<sys::PJRT_Error>(ready);
     let mut args = sys::PJRT_Event_OnReady_Args {
@@ -150,9 +158,14 @@ pub(crate) fn on_ready(
     };
     // SAFETY: the event is alive, and the callback owns what its argument points to.
     let registered = unsafe { plugin.call(&mut args) };
-    if registered.is_err() {
-        // SAFETY: it was not registered, so nobody else will free it.
-        unsafe { callback::take_back::<sys::PJRT_Error>(user) };
+    if let Err(error) = &registered {
+        let taken = waiting.lock().take();
+        drop(taken);
+        // A plugin that threw may have registered it all the same, and then it does nothing.
+        if error.status() != Status::PluginException {
+            // SAFETY: it was not registered, so nobody else will free it.
+            unsafe { callback::take_back::<sys::PJRT_Error>(user) };
+        }
     }
     registered
 }

@@ -8,7 +8,6 @@ use crate::buffer::{Buffer, Claim};
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
 use crate::event::Event;
-use crate::host::fpenv::FpGuard;
 use crate::host::once::OnceCell;
 use crate::host::{cpu, memory};
 use crate::launch::Launch;
@@ -268,8 +267,7 @@ impl Executable {
                     let bytes = borrowed_bytes(args.serialized_bytes, args.serialized_bytes_size);
                     let sealed = program::envelope::seal(provenance, compilation, interface, bytes);
                     if let Some(delete) = args.serialized_executable_deleter {
-                        let _guard = FpGuard::enter();
-                        delete(args.serialized_executable);
+                        self.plugin().free_by(delete, args.serialized_executable);
                     }
                     sealed
                 }

@@ -147,8 +147,8 @@ impl Drop for Kept {
         let Some(client) = self.0.take() else {
             return;
         };
-        if !client.plugin().is_of_this_process() {
-            // In a child by fork it is only a copy, whose threads are the parent's.
+        if !client.plugin().is_usable() {
+            // In a child by fork it is only a copy, whose threads are the parent's. After an exception it stays.
             std::mem::forget(client);
             return;
         }

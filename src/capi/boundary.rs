@@ -9,6 +9,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use crate::array::{ArrayType, DType, check_rank};
 use crate::error::{Error, Result, Status};
 use crate::host::callback;
+use crate::host::cancel;
 use crate::host::fork::{self, Process};
 use crate::host::fpenv::FpGuard;
 use crate::plugin::c_text;
@@ -17,17 +18,20 @@ thread_local! {
     static LAST_ERROR: RefCell<CString> = RefCell::default();
 }
 
-/// Runs the body of a C function: its failure, or its panic, becomes the status.
+/// Runs the body of a C function: its failure, or its panic, becomes the status. A thread that is
+/// cancelled meanwhile ends afterwards.
 ///
 /// Inside, the floating-point state is the default one, so that no number of the host's traps in our
 /// arithmetic. What the host gives to be called has to take note of its state before.
 pub(super) fn boundary(body: impl FnOnce() -> Result<()>) -> Status {
+    let _hold = cancel::Hold::new();
     let _guard = FpGuard::enter();
     callback::enter_from_host();
     bare_boundary(body)
 }
 
-/// As [`boundary`], for what must be fast, computes nothing itself, and calls plugins under a guard.
+/// As [`boundary`], for what must be fast, computes nothing itself, and calls plugins under a guard. A
+/// thread that is cancelled inside it ends the process, if the plugin gives it the occasion.
 #[inline(always)]
 pub(super) fn bare_boundary(body: impl FnOnce() -> Result<()>) -> Status {
     // State that a panic leaves half-changed can only be that of the handle in use, whose next

@@ -41,6 +41,10 @@ pub struct pjrtlite_client(pub(super) Client);
 /// The environment variable XLA_FLAGS is read by XLA when the first client is made. On a flag that it
 /// does not know, or a value of the wrong kind, it would end the process: that is looked for first.
 ///
+/// Where a C++ exception leaves the plugin, in this function or in another one, the status is
+/// PLUGIN_EXCEPTION, with what was thrown. The client is refused with that from then on: destroy it and
+/// what was made from it, which frees nothing of the plugin's, and make a new one to go on.
+///
 /// @param[in]  plugin   Name or path.
 /// @param[in]  options  Options of the client, or NULL for none.
 /// @param[out] client   The new client; NULL if this fails.
@@ -48,8 +52,8 @@ pub struct pjrtlite_client(pub(super) Client);
 /// *Ownership*: the caller's, until pjrtlite_client_destroy.
 /// *Threads*: any.
 /// *Errors*: NULL_ARGUMENT, PLUGIN_NOT_FOUND, PLUGIN_LOAD_FAILED, NOT_A_PLUGIN, ABI_MISMATCH,
-/// INVALID_VALUE (also for XLA_FLAGS), FILE_UNREADABLE, USED_AFTER_FORK, and what the plugin reports,
-/// for example if there is no such device.
+/// INVALID_VALUE (also for XLA_FLAGS), FILE_UNREADABLE, USED_AFTER_FORK, PLUGIN_EXCEPTION, and what the
+/// plugin reports, for example if there is no such device.
 ///
 /// # Safety
 /// The pointers must be as described.

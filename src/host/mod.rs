@@ -5,8 +5,10 @@
 
 pub(crate) mod affinity;
 pub(crate) mod callback;
+pub(crate) mod cancel;
 pub(crate) mod cpu;
 pub(crate) mod environment;
+pub(crate) mod fence;
 pub(crate) mod file;
 pub(crate) mod fork;
 pub(crate) mod fpenv;

@@ -12,6 +12,9 @@ use crate::sys;
 /// # Safety
 /// `destroy_args` must fill all arguments of the function that frees such an object.
 pub(crate) unsafe trait Object: Sized {
+    /// Whether it is a client, which goes last of all that the plugin made for it.
+    const IS_CLIENT: bool;
+
     /// The arguments of the function that frees it.
     type DestroyArgs: sys::Args;
 
@@ -20,9 +23,11 @@ pub(crate) unsafe trait Object: Sized {
 }
 
 macro_rules! objects {
-    ($($object:ident, $args:ident, $field:ident;)*) => {$(
+    ($($object:ident, $args:ident, $field:ident, $is_client:literal;)*) => {$(
         // SAFETY: the object is the function's one argument.
         unsafe impl Object for sys::$object {
+            const IS_CLIENT: bool = $is_client;
+
             type DestroyArgs = sys::$args;
 
             fn destroy_args(object: NonNull<Self>) -> Self::DestroyArgs {
@@ -36,11 +41,11 @@ macro_rules! objects {
 }
 
 objects! {
-    PJRT_Client, PJRT_Client_Destroy_Args, client;
-    PJRT_Event, PJRT_Event_Destroy_Args, event;
-    PJRT_Buffer, PJRT_Buffer_Destroy_Args, buffer;
-    PJRT_Executable, PJRT_Executable_Destroy_Args, executable;
-    PJRT_LoadedExecutable, PJRT_LoadedExecutable_Destroy_Args, executable;
+    PJRT_Client, PJRT_Client_Destroy_Args, client, true;
+    PJRT_Event, PJRT_Event_Destroy_Args, event, false;
+    PJRT_Buffer, PJRT_Buffer_Destroy_Args, buffer, false;
+    PJRT_Executable, PJRT_Executable_Destroy_Args, executable, false;
+    PJRT_LoadedExecutable, PJRT_LoadedExecutable_Destroy_Args, executable, false;
 }
 
 /// An object of a plugin that is destroyed when this goes out of scope.
@@ -96,14 +101,17 @@ impl<T: Object> Owned<T> {
 
 impl<T: Object> Drop for Owned<T> {
     fn drop(&mut self) {
-        // In a child by fork the object is only a copy, whose threads are the parent's.
-        if !self.plugin.is_of_this_process() {
-            return;
+        // In a child by fork the object is only a copy, whose threads are the parent's. And a plugin
+        // that an exception has left is not called any more: what it made stays.
+        if self.plugin.is_usable() {
+            let mut args = T::destroy_args(self.object);
+            // SAFETY: the object is owned here, so it is destroyed once. That this fails can be told
+            // to nobody; the object is then the plugin's to keep.
+            let _ = unsafe { self.plugin.call(&mut args) };
         }
-        let mut args = T::destroy_args(self.object);
-        // SAFETY: the object is owned here, so it is destroyed once. That this fails can be told
-        // to nobody; the object is then the plugin's to keep.
-        let _ = unsafe { self.plugin.call(&mut args) };
+        if T::IS_CLIENT {
+            self.plugin.client_ended();
+        }
     }
 }
 

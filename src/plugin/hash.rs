@@ -1,0 +1,89 @@
+//! What tells one build of a plugin from another.
+
+use std::fs::File;
+use std::os::unix::fs::FileExt;
+use std::path::Path;
+
+use twox_hash::xxhash3_128::Hasher as XxHash3_128;
+
+/// Pieces of a large file that are hashed, spread evenly from its first byte to its last, and the
+/// size of each.
+const SAMPLES: u64 = 1024;
+/// Up to this size a file is hashed whole.
+const SMALL_FILE: u64 = 4 << 20;
+const SAMPLE_SIZE: u64 = 512;
+
+/// XXH3-128 of a file's size and of its contents: of all of them, or, if it is large, of samples.
+///
+/// Plugins have some hundred megabytes, and reading them whole takes longer than loading a program.
+/// What tells two builds apart shows in most of a library: where code moves, so do the addresses in
+/// all that refers to it.
+pub(super) fn hash_file(path: &Path) -> std::io::Result<[u8; 16]> {
+    let file = File::open(path)?;
+    let size = file.metadata()?.len();
+    let mut hasher = XxHash3_128::new();
+    hasher.write(&size.to_le_bytes());
+    let mut piece = [0; SAMPLE_SIZE as usize];
+    let is_small = size <= SMALL_FILE;
+    let count = if is_small {
+        size.div_ceil(SAMPLE_SIZE)
+    } else {
+        SAMPLES
+    };
+    let last = size.saturating_sub(SAMPLE_SIZE);
+    for index in 0..count {
+        let start = if is_small {
+            index * SAMPLE_SIZE
+        } else if index + 1 == count {
+            last
+        } else {
+            // Within a page of the file, so that each piece is read from one.
+            let even = u128::from(last) * u128::from(index) / u128::from(count - 1);
+            even as u64 / SAMPLE_SIZE * SAMPLE_SIZE
+        };
+        let piece = &mut piece[..SAMPLE_SIZE.min(size - start) as usize];
+        file.read_exact_at(piece, start)?;
+        hasher.write(piece);
+    }
+    Ok(hasher.finish_128().to_be_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_that_differ_have_other_hashes() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        let hash = |contents: &[u8]| {
+            std::fs::write(&path, contents).unwrap();
+            hash_file(&path).unwrap()
+        };
+        // Every byte of a small file counts.
+        let small: Vec<u8> = (0..10_000u32).map(|i| i as u8).collect();
+        let whole = hash(&small);
+        for place in [0, 4095, 4096, 9_999] {
+            let mut other = small.clone();
+            other[place] ^= 1;
+            assert_ne!(hash(&other), whole, "{place}");
+        }
+        assert_eq!(hash(&small), whole);
+        assert_ne!(hash(&small[..9_999]), whole);
+        assert_ne!(hash(&[]), whole);
+        // Of a large one its ends, its size, and whatever moves the rest.
+        let large: Vec<u8> = (0..9_000_000u32).map(|i| (i / 997) as u8).collect();
+        let sampled = hash(&large);
+        for place in [0, 8_999_999] {
+            let mut other = large.clone();
+            other[place] ^= 1;
+            assert_ne!(hash(&other), sampled, "{place}");
+        }
+        let mut moved = large.clone();
+        moved[1_000_000..].rotate_right(1);
+        assert_ne!(hash(&moved), sampled);
+        assert_ne!(hash(&large[..8_999_999]), sampled);
+        assert_eq!(hash(&large), sampled);
+        assert!(hash_file(&folder.path().join("none")).is_err());
+    }
+}

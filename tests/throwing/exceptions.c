@@ -1,0 +1,368 @@
+/* C++ exceptions that leave a plugin: each becomes a status with what was thrown, its client is refused afterwards, the
+   plugin is not called for it any more, and a new client works. The first argument says how many C++ runtimes there are:
+   "own" if the plugin has one of its own. */
+#include "check.h"
+
+#include "pjrt_abi.h"
+#include "throwing.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+
+#define ENTRY(name) offsetof(PJRT_Api, name)
+
+static struct {
+    void (*arm)(size_t offset, int kind, bool late);
+    void (*disarm)(void);
+    uint64_t (*calls)(void);
+    uint64_t (*unwound)(void);
+    uint64_t (*foreign_ended)(void);
+    int (*uncaught)(void);
+} throwing;
+
+static void open_throwing(void) {
+    void *library = dlopen(environment("PJRTLITE_PLUGIN_THROWING"), RTLD_NOW | RTLD_LOCAL);
+    if (library == NULL) fail(__FILE__, __LINE__, "dlopen", dlerror());
+#define FUNCTION(name)                                                    \
+    do {                                                                  \
+        void *function = dlsym(library, "throwing_" #name);               \
+        CHECK(function != NULL);                                          \
+        memcpy(&throwing.name, &function, sizeof function);               \
+    } while (0)
+    FUNCTION(arm);
+    FUNCTION(disarm);
+    FUNCTION(calls);
+    FUNCTION(unwound);
+    FUNCTION(foreign_ended);
+    FUNCTION(uncaught);
+}
+
+/* What the message says of each kind. */
+static const char *const says[THROWING_KINDS] = {
+    [THROWING_BAD_ALLOC] = "std::bad_alloc: std::bad_alloc",
+    [THROWING_LENGTH_ERROR] = "std::length_error: vector::_M_default_append",
+    [THROWING_RUNTIME_ERROR] = "std::runtime_error: no chip",
+    [THROWING_INT] = "a C++ exception of type int",
+    [THROWING_TEXT] = "a C++ exception of type const char*",
+    [THROWING_CLASS] = "Odd",
+    [THROWING_DERIVED] = "Derived",
+    [THROWING_VIRTUAL] = "Both",
+    [THROWING_LONG] = "std::runtime_error: xxxxxxxx",
+    [THROWING_SHARED] = "std::out_of_range: from another thread",
+    [THROWING_FOREIGN] = "an exception of another language than C++",
+};
+
+static pjrtlite_client *throwing_client(void) {
+    pjrtlite_client *client = NULL;
+    CHECK_OK(pjrtlite_client_create("throwing", NULL, &client));
+    return client;
+}
+
+static void works(void) {
+    pjrtlite_client *client = throwing_client();
+    pjrtlite_executable *hello = load(client, "hello.mlir");
+    CHECK_HELLO(hello);
+    pjrtlite_executable_destroy(hello);
+    pjrtlite_client_destroy(client);
+}
+
+/* ---- Each kind, out of each stage ---- */
+
+static void every_kind_is_told(bool own_runtime) {
+    for (int kind = 0; kind < THROWING_KINDS; ++kind) {
+        const uint64_t unwound = throwing.unwound();
+        const uint64_t ended = throwing.foreign_ended();
+        pjrtlite_client *client = throwing_client();
+        pjrtlite_executable *hello = NULL;
+        throwing.arm(ENTRY(PJRT_Client_Compile), kind, false);
+        CHECK_FAILS(PLUGIN_EXCEPTION, says[kind],
+                    pjrtlite_executable_load_file(client, program("hello.mlir"), NULL, &hello));
+        CHECK_SAYS("PJRT_Client_Compile");
+        CHECK(hello == NULL);
+        CHECK(throwing.unwound() == unwound + 1);
+        CHECK(throwing.foreign_ended() - ended == (kind == THROWING_FOREIGN ? 1U : 0U));
+        /* A runtime of the plugin's own hides the functions that would let it forget the exception. */
+        CHECK(own_runtime || throwing.uncaught() == 0);
+        throwing.disarm();
+        CHECK_FAILS(PLUGIN_EXCEPTION, says[kind],
+                    pjrtlite_executable_load_file(client, program("hello.mlir"), NULL, &hello));
+        CHECK_SAYS("cannot be used any more");
+        pjrtlite_client_destroy(client);
+    }
+    works();
+    PASSED("every kind of exception is told, and its client refused");
+}
+
+static void opening_and_making_a_client(void) {
+    pjrtlite_client *client = NULL;
+    static const struct {
+        size_t offset;
+        const char *name;
+    } stages[] = {
+        {0, "GetPjrtApi"},
+        {ENTRY(PJRT_Plugin_Initialize), "PJRT_Plugin_Initialize"},
+        {ENTRY(PJRT_Plugin_Attributes), "PJRT_Plugin_Attributes"},
+        {ENTRY(PJRT_Client_Create), "PJRT_Client_Create"},
+        {ENTRY(PJRT_Client_PlatformName), "PJRT_Client_PlatformName"},
+        {ENTRY(PJRT_Client_AddressableDevices), "PJRT_Client_AddressableDevices"},
+    };
+    for (size_t i = 0; i < COUNT_OF(stages); ++i) {
+        throwing.arm(stages[i].offset, THROWING_RUNTIME_ERROR, false);
+        /* Also at the second try. */
+        for (int time = 0; time < 2; ++time) {
+            CHECK_FAILS(PLUGIN_EXCEPTION, "std::runtime_error: no chip",
+                        pjrtlite_client_create("throwing", NULL, &client));
+            CHECK_SAYS(stages[i].name);
+            CHECK(client == NULL);
+        }
+    }
+    throwing.disarm();
+    works();
+    PASSED("exceptions out of opening a plugin and making a client");
+}
+
+/* ---- Every function of the table ---- */
+
+static int exceptions;
+static uint64_t calls_at_exception;
+
+/* A step of the walk: it goes well, or it throws; once it threw, the plugin is never called again. */
+static void step(const char *what, pjrtlite_status status, bool needs_plugin) {
+    if (exceptions > 0) {
+        CHECK(throwing.calls() == calls_at_exception);
+        if (needs_plugin && status == PJRTLITE_STATUS_OK) fail(__FILE__, __LINE__, what, "is not refused");
+        /* What could not be made or bound is missing. */
+        if (status == PJRTLITE_STATUS_NULL_ARGUMENT || status == PJRTLITE_STATUS_NOT_BOUND) return;
+    }
+    if (status != PJRTLITE_STATUS_OK) {
+        if (status != PJRTLITE_STATUS_PLUGIN_EXCEPTION) fail(__FILE__, __LINE__, what, "fails otherwise");
+        if (exceptions++ == 0) calls_at_exception = throwing.calls();
+    }
+}
+
+#define STEP(call) step(#call, (call), true)
+#define EASY_STEP(call) step(#call, (call), false)
+/* Not every device shares the host's memory. */
+#define VIEW_STEP(call)                                                                                     \
+    do {                                                                                                    \
+        const pjrtlite_status viewed = (call);                                                              \
+        step(#call, viewed == PJRTLITE_STATUS_PLUGIN_EXCEPTION ? viewed : PJRTLITE_STATUS_OK, false);       \
+    } while (0)
+
+static void heard(pjrtlite_status status, const char *message, void *user) {
+    (void)status;
+    (void)message;
+    (void)user;
+}
+
+static void released(void *user) { (void)user; }
+
+/* Something of everything, as far as it gets. What may be written later has to stay. */
+static void walk(float *memory) {
+    pjrtlite_client *client = NULL;
+    pjrtlite_executable *hello = NULL;
+    pjrtlite_call *call = NULL;
+    pjrtlite_event *event = NULL;
+    pjrtlite_buffer *buffers[2] = {NULL, NULL};
+    pjrtlite_buffer *result = NULL;
+    pjrtlite_buffer *view = NULL;
+    const void *data;
+    size_t size;
+    bool is_ready = false;
+    float *x = memory, *y = memory + 16, *out = memory + 32, *back = memory + 48;
+    memcpy(x, hello_x, sizeof hello_x);
+    memcpy(y, hello_y, sizeof hello_y);
+    const pjrtlite_dtype f32 = PJRTLITE_DTYPE_F32;
+
+    STEP(pjrtlite_client_create("throwing", NULL, &client));
+    if (client == NULL) return;
+    STEP(pjrtlite_executable_load_file(client, program("hello.mlir"), NULL, &hello));
+    EASY_STEP(pjrtlite_call_create(hello, 0, &call));
+    EASY_STEP(pjrtlite_call_bind_input(call, 0, x, f32, hello_dims, 1));
+    EASY_STEP(pjrtlite_call_bind_input(call, 1, y, f32, hello_dims, 1));
+    EASY_STEP(pjrtlite_call_bind_output(call, 0, out, f32, hello_dims, 1));
+    STEP(pjrtlite_call_run(call));
+    if (exceptions == 0) CHECK_ARRAY(out, hello_f);
+    STEP(pjrtlite_call_start(call, &event));
+    EASY_STEP(pjrtlite_event_on_ready(event, heard, NULL));
+    EASY_STEP(pjrtlite_event_wait(event));
+    pjrtlite_event_destroy(event);
+    event = NULL;
+    EASY_STEP(pjrtlite_executable_serialize(hello, &data, &size));
+    STEP(pjrtlite_buffer_from_host(client, x, f32, hello_dims, 1, 0, &buffers[0]));
+    STEP(pjrtlite_buffer_from_host(client, y, f32, hello_dims, 1, 0, &buffers[1]));
+    VIEW_STEP(pjrtlite_buffer_view_host(client, x, f32, hello_dims, 1, 0, &view));
+    pjrtlite_buffer_destroy(view);
+    view = NULL;
+    VIEW_STEP(pjrtlite_buffer_view_device(client, memory, f32, hello_dims, 1, 0, 0, released, NULL, &view));
+    pjrtlite_buffer_destroy(view);
+    const pjrtlite_buffer *const inputs[2] = {buffers[0], buffers[1]};
+    STEP(pjrtlite_executable_execute(hello, inputs, 2, &result, 1, &event));
+    EASY_STEP(pjrtlite_event_test(event, &is_ready));
+    EASY_STEP(pjrtlite_event_on_ready(event, heard, NULL));
+    STEP(pjrtlite_event_wait(event));
+    pjrtlite_event_destroy(event);
+    STEP(pjrtlite_buffer_to_host(result, back, 4 * sizeof(float)));
+    if (exceptions == 0) CHECK_ARRAY(back, hello_f);
+    pjrtlite_buffer_destroy(result);
+    pjrtlite_buffer_destroy(buffers[0]);
+    pjrtlite_buffer_destroy(buffers[1]);
+    pjrtlite_call_destroy(call);
+    pjrtlite_executable_destroy(hello);
+    pjrtlite_client_destroy(client);
+    if (exceptions > 0) CHECK(throwing.calls() == calls_at_exception);
+}
+
+static void every_function(void) {
+    int told = 0;
+    const size_t first = ENTRY(PJRT_Error_Destroy);
+    for (int late = 0; late < 2; ++late) {
+        for (size_t offset = first; offset < sizeof(PJRT_Api); offset += sizeof(void *)) {
+            const int kind = (int)(offset / sizeof(void *)) % THROWING_KINDS;
+            float *memory = aligned_memory(64 * sizeof *memory);
+            exceptions = 0;
+            throwing.arm(offset, kind, late != 0);
+            walk(memory);
+            throwing.disarm();
+            told += exceptions > 0;
+            /* What was begun before the exception may go on: the memory stays. */
+            if (exceptions == 0) free(memory);
+        }
+    }
+    works();
+    /* Where the plugins differ in what is called, some twenty are always. */
+    CHECK(told > 40);
+    PASSED("every function of the table throws, before and after its work");
+}
+
+/* ---- What was made before ---- */
+
+static void all_that_is_left_is_refused(void) {
+    pjrtlite_client *client = throwing_client();
+    pjrtlite_client *other = throwing_client();
+    pjrtlite_executable *hello = load(client, "hello.mlir");
+    pjrtlite_executable *others = load(other, "hello.mlir");
+    pjrtlite_call *call = new_call(hello);
+    pjrtlite_buffer *buffer = new_buffer(client, hello_x, 4);
+    pjrtlite_buffer *made = NULL;
+    float f[4];
+    CHECK_HELLO_CALL(call);
+
+    throwing.arm(ENTRY(PJRT_LoadedExecutable_Execute), THROWING_RUNTIME_ERROR, false);
+    CHECK_FAILS(PLUGIN_EXCEPTION, "std::runtime_error: no chip", pjrtlite_call_run(call));
+    throwing.disarm();
+    const uint64_t calls = throwing.calls();
+#define REFUSED(call)                                                   \
+    do {                                                                \
+        CHECK_FAILS(PLUGIN_EXCEPTION, "cannot be used any more", call); \
+        CHECK_SAYS("std::runtime_error: no chip");                      \
+        CHECK_SAYS("make a new client");                                \
+    } while (0)
+    REFUSED(pjrtlite_call_run(call));
+    REFUSED(pjrtlite_buffer_to_host(buffer, f, sizeof f));
+    REFUSED(pjrtlite_buffer_from_host(client, f, PJRTLITE_DTYPE_F32, hello_dims, 1, 0, &made));
+    REFUSED(pjrtlite_executable_load_file(client, program("hello.mlir"), NULL, &hello));
+    CHECK(hello == NULL && made == NULL);
+    CHECK(throwing.calls() == calls);
+    /* Other clients of the same plugin are not touched. */
+    CHECK_HELLO(others);
+    const uint64_t calls_by_other = throwing.calls();
+    pjrtlite_buffer_destroy(buffer);
+    pjrtlite_call_destroy(call);
+    pjrtlite_client_destroy(client);
+    CHECK(throwing.calls() == calls_by_other);
+    pjrtlite_executable_destroy(others);
+    pjrtlite_client_destroy(other);
+    works();
+    PASSED("what is left of the client is refused, and not ended by the plugin");
+}
+
+/* ---- Threads ---- */
+
+enum { threads = 16, times = 5 };
+
+static struct bytes hello_text;
+
+static void *throw_again_and_again(void *user) {
+    pjrtlite_client *shared = user;
+    for (int i = 0; i < times; ++i) {
+        pjrtlite_executable *hello = NULL;
+        pjrtlite_client *client = shared == NULL ? throwing_client() : shared;
+        CHECK_FAILS(PLUGIN_EXCEPTION, "std::out_of_range: from another thread",
+                    pjrtlite_executable_load_memory(client, hello_text.data, hello_text.size, NULL, &hello));
+        if (shared == NULL) pjrtlite_client_destroy(client);
+    }
+    return NULL;
+}
+
+static void many_threads(pjrtlite_client *shared) {
+    pthread_t all[threads];
+    throwing.arm(ENTRY(PJRT_Client_Compile), THROWING_SHARED, false);
+    for (int i = 0; i < threads; ++i) CHECK(pthread_create(&all[i], NULL, throw_again_and_again, shared) == 0);
+    for (int i = 0; i < threads; ++i) CHECK(pthread_join(all[i], NULL) == 0);
+    throwing.disarm();
+    works();
+}
+
+static void threads_at_once(void) {
+    hello_text = read_file(program("hello.mlir"));
+    CHECK(hello_text.data != NULL);
+    many_threads(NULL);
+    pjrtlite_client *shared = throwing_client();
+    many_threads(shared);
+    pjrtlite_client_destroy(shared);
+    free(hello_text.data);
+    PASSED("sixteen threads at once");
+}
+
+static pthread_barrier_t begun;
+
+static void *load_until_cancelled(void *user) {
+    int *outcome = user;
+    pjrtlite_client *client = throwing_client();
+    pjrtlite_executable *hello = NULL;
+    throwing.arm(ENTRY(PJRT_Client_Compile), THROWING_SLEEP, false);
+    pthread_barrier_wait(&begun);
+    *outcome = pjrtlite_executable_load_file(client, program("hello.mlir"), NULL, &hello);
+    int state = -1;
+    CHECK(pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &state) == 0);
+    /* The host's own wish is as before. */
+    CHECK(state == PTHREAD_CANCEL_ENABLE);
+    pjrtlite_executable_destroy(hello);
+    pjrtlite_client_destroy(client);
+    CHECK(pthread_setcancelstate(PTHREAD_CANCEL_ENABLE, NULL) == 0);
+    pthread_testcancel();
+    *outcome = -2;
+    return NULL;
+}
+
+/* A thread that is cancelled in a call finishes it first. */
+static void cancelled_threads(void) {
+    int outcome = -1;
+    void *result = NULL;
+    pthread_t thread;
+    CHECK(pthread_barrier_init(&begun, NULL, 2) == 0);
+    CHECK(pthread_create(&thread, NULL, load_until_cancelled, &outcome) == 0);
+    pthread_barrier_wait(&begun);
+    const struct timespec a_while = {0, 100000000};
+    nanosleep(&a_while, NULL);
+    CHECK(pthread_cancel(thread) == 0);
+    CHECK(pthread_join(thread, &result) == 0);
+    throwing.disarm();
+    CHECK(result == PTHREAD_CANCELED);
+    CHECK(outcome == PJRTLITE_STATUS_OK);
+    works();
+    PASSED("a thread that is cancelled");
+}
+
+int main(int count, char **arguments) {
+    CHECK(count == 2);
+    open_throwing();
+    opening_and_making_a_client();
+    every_kind_is_told(strcmp(arguments[1], "own") == 0);
+    every_function();
+    all_that_is_left_is_refused();
+    threads_at_once();
+    cancelled_threads();
+    return 0;
+}
