@@ -284,6 +284,11 @@ unsafe impl Send for User {}
 // SAFETY: and, where it is called more than once, on several at once.
 unsafe impl Sync for User {}
 
+/// A number, on its way to the host's function.
+pub(super) fn number(number: i32) -> *mut c_void {
+    std::ptr::without_provenance_mut(number as usize)
+}
+
 /// Fails if there should be data, but the pointer is null.
 pub(super) fn check_data(data: *const c_void, name: &str, array: &ArrayType) -> Result<()> {
     if data.is_null() && array.byte_size() > 0 {

@@ -1,6 +1,7 @@
 //! Device arrays.
 
 use std::ffi::c_void;
+use std::ptr::NonNull;
 
 use super::array::RawDType;
 use super::boundary::{Out, User, array_type, boundary, check_data, destroy, new_handle, shared};
@@ -148,9 +149,11 @@ pub unsafe extern "C" fn pjrtlite_buffer_view_device(
     let state = FpState::current();
     let released = move || {
         let user = user;
-        if let Some(released) = released {
-            // SAFETY: the function and its pointer are as promised by the caller.
-            call_host(state, || unsafe { released(user.0) });
+        let nothing = std::ptr::null_mut();
+        if let Some(released) = released.and_then(|released| NonNull::new(released as *mut c_void))
+        {
+            // SAFETY: the function takes the pointer, as promised by the caller.
+            unsafe { call_host(state, released, [user.0, nothing, nothing]) };
         }
     };
     // SAFETY: as promised by the caller.

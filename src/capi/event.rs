@@ -1,9 +1,10 @@
 //! Completion.
 
 use std::ffi::{c_char, c_void};
+use std::ptr::NonNull;
 use std::time::Duration;
 
-use super::boundary::{Out, User, boundary, destroy, shared};
+use super::boundary::{Out, User, boundary, destroy, number, shared};
 use crate::error::{Error, Status};
 use crate::event::Event;
 use crate::host::callback::call_host;
@@ -133,10 +134,11 @@ pub unsafe extern "C" fn pjrtlite_event_on_ready(
                 Ok(()) => (Status::Ok, c"".to_owned()),
                 Err(error) => (error.status(), c_text(error.message())),
             };
-            // SAFETY: the function and its pointer are as promised by the caller.
-            call_host(state, || unsafe {
-                callback(status, message.as_ptr(), user.0);
-            });
+            let text = message.as_ptr().cast_mut().cast();
+            if let Some(callback) = NonNull::new(callback as *mut c_void) {
+                // SAFETY: the function takes these three, as promised by the caller.
+                unsafe { call_host(state, callback, [number(status as i32), text, user.0]) };
+            }
         })
     })
 }

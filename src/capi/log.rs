@@ -1,8 +1,9 @@
 //! Messages that nobody asked for.
 
 use std::ffi::{c_char, c_void};
+use std::ptr::NonNull;
 
-use super::boundary::{User, boundary};
+use super::boundary::{User, boundary, number};
 use crate::error::Status;
 use crate::host::callback::call_host;
 use crate::host::fpenv::FpState;
@@ -47,10 +48,11 @@ pub unsafe extern "C" fn pjrtlite_set_log_callback(
             Box::new(move |level, message| {
                 let user = &user;
                 let message = c_text(message);
-                // SAFETY: the function and its pointer are as promised by the caller.
-                call_host(state, || unsafe {
-                    callback(level as i32, message.as_ptr(), user.0);
-                });
+                let text = message.as_ptr().cast_mut().cast();
+                if let Some(callback) = NonNull::new(callback as *mut c_void) {
+                    // SAFETY: the function takes these three, as promised by the caller.
+                    unsafe { call_host(state, callback, [number(level as i32), text, user.0]) };
+                }
             })
         }))
     })

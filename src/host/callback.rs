@@ -11,7 +11,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::NonNull;
 
 use super::fpenv::FpState;
-use super::signals;
+use super::log::{self, LogLevel};
+use super::{fence, signals};
 
 /// What a thread is doing, as far as callbacks go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,9 +97,27 @@ pub(crate) fn on_thread_of_ours(body: impl FnOnce() + Send + 'static) -> std::io
 }
 
 /// Calls a function of the host's, with the floating-point state of whoever asked for that, and the
-/// signals that the host has on this thread.
-pub(crate) fn call_host<T>(state: FpState, function: impl FnOnce() -> T) -> T {
-    signals::as_the_host_has_them(|| state.run(function))
+/// signals that the host has on this thread. An exception that it throws ends here, as a panic of ours
+/// would: whoever caused the call does not wait for it.
+///
+/// # Safety
+/// As for [`fence::call`].
+pub(crate) unsafe fn call_host(
+    state: FpState,
+    function: NonNull<c_void>,
+    arguments: [*mut c_void; 3],
+) {
+    let outcome = signals::as_the_host_has_them(|| {
+        // SAFETY: the caller's promise.
+        state.run(|| unsafe { fence::call(function, arguments) })
+    });
+    if let Err(thrown) = outcome {
+        log::say(
+            LogLevel::Error,
+            format_args!("a function of the host's that was called back threw {thrown}: ignored"),
+        );
+        thrown.dispose();
+    }
 }
 
 /// What a plugin calls once, about an object of the kind `T`.
