@@ -28,6 +28,7 @@ use crate::error::{Error, Result, Status};
 use crate::host::fence;
 use crate::host::fork::{self, Process};
 use crate::host::fpenv::FpGuard;
+use crate::host::loader;
 use crate::host::log::{self, LogLevel};
 use crate::host::once::OnceCell;
 use crate::host::signals;
@@ -173,6 +174,13 @@ impl Plugin {
     fn load(path: &Path, log_level: LogLevel) -> Result<Plugin> {
         use libloading::os::unix::{Library, RTLD_LOCAL, RTLD_NOW};
 
+        if loader::is_static() {
+            return Err(Error::new(
+                Status::PluginLoadFailed,
+                "this program is linked statically as a whole, so it cannot open libraries: link it without \
+                 -static and -static-pie (the pjrtlite archive itself may be linked into it)",
+            ));
+        }
         file::check_whole(path)?;
         // A plugin's initialisers are foreign code and run here: they get the guard too.
         let guard = FpGuard::enter();
