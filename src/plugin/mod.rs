@@ -9,6 +9,7 @@ mod file;
 mod find;
 mod flags;
 mod hash;
+mod needs;
 mod owned;
 mod trace;
 mod value;
@@ -192,9 +193,10 @@ impl Plugin {
             Error::new(
                 Status::PluginLoadFailed,
                 format!(
-                    "the system cannot load it: {}. Is it a shared library for this machine, \
+                    "the system cannot load it: {}.{} Is it a shared library for this machine, \
                      with the libraries it needs installed?",
-                    with_causes(&error)
+                    with_causes(&error),
+                    needs::missing(path)
                 ),
             )
         })?;
