@@ -8,8 +8,9 @@ use std::time::{Duration, Instant};
 use crate::error::{Error, Result, Status};
 use crate::host::affinity::{self, CpuSet};
 use crate::host::log::{self, LogLevel};
+use crate::host::threads::{self, Need};
 use crate::host::{callback, environment, rank, signals};
-use crate::lifetime::{self, Kept, Running, Working};
+use crate::lifetime::{self, Kept, Running};
 use crate::options::Options;
 use crate::plugin::{NamedValues, Owned, Plugin, Value, borrowed_list, borrowed_text, c_text};
 use crate::sys;
@@ -131,6 +132,7 @@ impl Client {
             ),
             None => affinity::allowed(),
         };
+        check_room_for_client(options, &cpus, is_for_cpu(plugin))?;
         let plugin = plugin.for_client()?;
         let create = || starting_threads(&cpus, || create(plugin, options));
         let made = match options.threads() {
@@ -248,10 +250,28 @@ impl Client {
         })
     }
 
-    /// Does what may make the plugin start threads, so that they run where they should, and what
-    /// may have it register something for the exit.
-    pub(crate) fn on_its_cpus<T>(&self, work: impl FnOnce() -> T) -> T {
-        starting_threads(&self.0.cpus, work)
+    /// Fails if what loading a program takes cannot be had, for which a plugin would end the process.
+    pub(crate) fn check_room_for_load(&self) -> Result<()> {
+        threads::check_stack("loading a program", STACK_OF_LOAD)?;
+        // The first time it starts threads.
+        let threads = if self.plugin().has_loaded() {
+            0
+        } else {
+            COMPILERS
+        };
+        threads::check_room(&Need {
+            what: "loading a program",
+            threads,
+            space: SPACE,
+        })
+    }
+
+    /// Loads a program, for which the plugin may start threads, so that they run where they should,
+    /// and register something for the exit.
+    pub(crate) fn load_on_its_cpus<T>(&self, load: impl FnOnce() -> Result<T>) -> Result<T> {
+        let loaded = starting_threads(&self.0.cpus, load)?;
+        self.plugin().set_has_loaded();
+        Ok(loaded)
     }
 
     /// The index of one of this client's devices.
@@ -316,17 +336,68 @@ const POOL_SIZE: &str = "PJRT_NPROC";
 
 /// Does what may make a plugin start threads, and register something for the exit.
 fn starting_threads<T>(cpus: &Option<CpuSet>, work: impl FnOnce() -> T) -> T {
-    let _working = Working::new();
-    let outcome = signals::without_asynchronous(|| match cpus {
-        Some(cpus) => cpus.run(work),
-        None => work(),
-    });
-    lifetime::plugin_may_have_registered();
-    outcome
+    lifetime::plugin_may_start(|| {
+        signals::without_asynchronous(|| match cpus {
+            Some(cpus) => cpus.run(work),
+            None => work(),
+        })
+    })
+}
+
+/// The least stack that making a client takes. Measured on three CPU plugins: 32 KiB.
+const STACK_OF_CLIENT: usize = 128 << 10;
+
+/// The least stack that loading a program takes. Measured: 64 KiB for one operation, 96 for a network;
+/// it grows with how deeply operations are nested.
+const STACK_OF_LOAD: usize = 256 << 10;
+
+/// Address space that a plugin takes for itself while a client is made, or a program loaded, beside
+/// that of its threads.
+const SPACE: u64 = 192 << 20;
+
+/// Threads that CPU plugins start when they compile first.
+const COMPILERS: usize = 3;
+
+/// The threads that each of a CPU plugin's two pools has at least.
+const LEAST_POOL: i64 = 4;
+
+/// Fails if a client's threads cannot be had, for which a plugin would end the process.
+fn check_room_for_client(options: &Options, cpus: &Option<CpuSet>, is_for_cpu: bool) -> Result<()> {
+    threads::check_stack("making a client", STACK_OF_CLIENT)?;
+    let from_environment = || std::env::var(POOL_SIZE).ok()?.trim().parse().ok();
+    let pool = match options.threads() {
+        Some(threads) if is_for_cpu && threads < LEAST_POOL => {
+            return Err(Error::new(
+                Status::InvalidValue,
+                format!(
+                    "option 'pjrtlite.threads' is {threads}, and CPU plugins take {LEAST_POOL} at \
+                     least: leave it out, or set {LEAST_POOL} or more; pjrtlite.cpus binds them to \
+                     fewer cores"
+                ),
+            ));
+        }
+        Some(threads) => Some(threads),
+        None => from_environment(),
+    };
+    let cores = || cpus.as_ref().map_or(1, CpuSet::count);
+    let pool = pool
+        .and_then(|pool| usize::try_from(pool).ok())
+        .unwrap_or_else(cores);
+    threads::check_room(&Need {
+        what: "a client of this plugin",
+        threads: 2 * pool.max(LEAST_POOL as usize),
+        space: SPACE,
+    })
 }
 
 /// The option of CPU plugins that decides whether work goes on in the background.
 const ASYNCHRONOUS: &str = "asynchronous";
+
+/// Whether a plugin is one for CPUs, as far as its file's name tells.
+fn is_for_cpu(plugin: &Plugin) -> bool {
+    let name = plugin.path().file_name().unwrap_or_default();
+    name.to_string_lossy().to_lowercase().contains("cpu")
+}
 
 /// Makes the plugin's client.
 ///
@@ -334,8 +405,6 @@ const ASYNCHRONOUS: &str = "asynchronous";
 /// take, so that is off unless the options turn it on. Plugins of other devices do not know the
 /// option, and a plugin tells what it is for only when it has a client: its file's name has to do.
 fn create(plugin: &'static Plugin, options: &Options) -> Result<Owned<sys::PJRT_Client>> {
-    let name = plugin.path().file_name().unwrap_or_default();
-    let is_for_cpu = name.to_string_lossy().to_lowercase().contains("cpu");
     let with = |options: &Options| {
         let values = NamedValues::new(options.passed_on())?;
         let mut args = sys::PJRT_Client_Create_Args {
@@ -350,7 +419,7 @@ fn create(plugin: &'static Plugin, options: &Options) -> Result<Owned<sys::PJRT_
             Owned::new(plugin, args.client)
         }
     };
-    if !is_for_cpu || options.passed_on().any(|(key, _)| key == ASYNCHRONOUS) {
+    if !is_for_cpu(plugin) || options.passed_on().any(|(key, _)| key == ASYNCHRONOUS) {
         return with(options);
     }
     let mut synchronous = options.clone();

@@ -83,9 +83,9 @@ impl Executable {
             Some(interface) => Some(platform_index(interface, client)?),
             None => None,
         };
-        // What loads a program first also starts threads.
+        client.check_room_for_load()?;
         let loaded = client
-            .on_its_cpus(|| match program.language() {
+            .load_on_its_cpus(|| match program.language() {
                 Some(language) => {
                     compile_as_jax_does(client, &program, language, options, more, device_id)
                 }

@@ -107,7 +107,7 @@ int main(int argc, char **argv) {
     const long cores = sysconf(_SC_NPROCESSORS_ONLN), share = cores / local_ranks;
     pjrtlite_options *options;
     check(pjrtlite_options_create(&options));
-    check(pjrtlite_options_set_int(options, "pjrtlite.threads", share > 1 ? share : 1));
+    check(pjrtlite_options_set_int(options, "pjrtlite.threads", share > 4 ? share : 4));
     pjrtlite_client *client;
     check(pjrtlite_client_create(plugin, options, &client));
     pjrtlite_options_destroy(options);

@@ -57,7 +57,7 @@ program mpi_example
   call MPI_Comm_free(node)
 
   ! The cores of the node, shared out. Each client would else make threads for all of them.
-  call options%set('pjrtlite.threads', max(1, int(get_nprocs()) / local_ranks))
+  call options%set('pjrtlite.threads', max(4, int(get_nprocs()) / local_ranks))
   call client%create(plugin, options)
 
   ! The device of this rank, from 1: on a node with several GPUs each rank takes its own.

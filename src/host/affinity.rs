@@ -43,6 +43,11 @@ mod machine {
             (outcome == 0).then_some(set)
         }
 
+        /// How many there are.
+        pub(crate) fn count(&self) -> usize {
+            self.0.iter().map(|word| word.count_ones() as usize).sum()
+        }
+
         fn give_to_this_thread(&self) -> bool {
             // SAFETY: the kernel reads as many bytes as there are.
             unsafe {
@@ -251,6 +256,10 @@ mod machine {
                 Status::InvalidValue,
                 "threads cannot be bound to CPUs on this system",
             ))
+        }
+
+        pub(crate) fn count(&self) -> usize {
+            match *self {}
         }
 
         pub(crate) fn run<T>(&self, work: impl FnOnce() -> T) -> T {

@@ -18,4 +18,5 @@ pub(crate) mod memory;
 pub(crate) mod once;
 pub(crate) mod rank;
 pub(crate) mod signals;
+pub(crate) mod threads;
 pub(crate) mod turn;

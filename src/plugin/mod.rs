@@ -69,6 +69,8 @@ struct Shared {
     flags_are_right: AtomicBool,
     /// The plugin as clients saw it that have ended, to be used again.
     ended: Mutex<Vec<&'static Plugin>>,
+    /// Whether it has loaded a program: then it has the threads that this takes.
+    has_loaded: AtomicBool,
 }
 
 /// No process: a plugin that has made no client has started no threads.
@@ -236,6 +238,7 @@ impl Plugin {
                 keeps_traces: log_level != LogLevel::Quiet,
                 flags_are_right: AtomicBool::new(false),
                 ended: Mutex::default(),
+                has_loaded: AtomicBool::new(false),
             }),
         };
         plugin.check_abi()?;
@@ -297,6 +300,14 @@ impl Plugin {
     pub(crate) fn is_usable(&self) -> bool {
         let process = self.process.load(Ordering::Relaxed);
         process == Process::this().number() || process == UNUSED
+    }
+
+    pub(crate) fn has_loaded(&self) -> bool {
+        self.library.has_loaded.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn set_has_loaded(&self) {
+        self.library.has_loaded.store(true, Ordering::Relaxed);
     }
 
     fn check_abi(&self) -> Result<()> {

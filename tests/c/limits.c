@@ -1,0 +1,190 @@
+/* Limits of the process that a plugin would end it over: threads, address space, stacks. Each case is a child. */
+#include "slow.h"
+
+#include <pthread.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+
+static void in_child(void (*what)(void), const char *name) {
+    printf("%s\n", name);
+    fflush(stdout);
+    const pid_t child = fork();
+    CHECK(child >= 0);
+    if (child == 0) {
+        alarm(60);
+        what();
+        exit(EXIT_SUCCESS);
+    }
+    int status;
+    CHECK(waitpid(child, &status, 0) == child);
+    if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {
+        printf("the child ended with status %x\n", (unsigned)status);
+        fail(__FILE__, __LINE__, name, "did not end well");
+    }
+}
+#define IN_CHILD(what) in_child((what), #what)
+
+static void limit(int what, rlim_t most) {
+    struct rlimit limits;
+    CHECK(getrlimit(what, &limits) == 0);
+    limits.rlim_cur = most;
+    CHECK(setrlimit(what, &limits) == 0);
+}
+
+static rlim_t address_space(void) {
+    unsigned long pages;
+    FILE *file = fopen("/proc/self/statm", "r");
+    CHECK(file != NULL && fscanf(file, "%lu", &pages) == 1);
+    fclose(file);
+    return (rlim_t)pages * (rlim_t)sysconf(_SC_PAGESIZE);
+}
+
+/* Whatever the limit is, a client is made and works, or it is refused. */
+static rlim_t mebibytes;
+
+static void little_address_space(void) {
+    limit(RLIMIT_AS, address_space() + (mebibytes << 20));
+    pjrtlite_client *client = NULL;
+    const pjrtlite_status status = pjrtlite_client_create("cpu", NULL, &client);
+    if (status != PJRTLITE_STATUS_OK) {
+        CHECK(client == NULL);
+        CHECK(status == PJRTLITE_STATUS_RESOURCE_EXHAUSTED || status == PJRTLITE_STATUS_PLUGIN_LOAD_FAILED);
+        if (status == PJRTLITE_STATUS_RESOURCE_EXHAUSTED) CHECK_SAYS("ulimit -v");
+        return;
+    }
+    pjrtlite_executable *slow;
+    if (pjrtlite_executable_load_memory(client, slow_text, strlen(slow_text), NULL, &slow) != PJRTLITE_STATUS_OK) {
+        CHECK(slow == NULL);
+        CHECK_SAYS("ulimit -v");
+    }
+}
+
+static void little_address_space_for_a_program(void) {
+    pjrtlite_client *client = new_client();
+    limit(RLIMIT_AS, address_space() + (100 << 20));
+    pjrtlite_executable *slow;
+    CHECK_FAILS(RESOURCE_EXHAUSTED, "loading a program takes",
+                pjrtlite_executable_load_memory(client, slow_text, strlen(slow_text), NULL, &slow));
+    CHECK_SAYS("ulimit -v");
+    limit(RLIMIT_AS, RLIM_INFINITY);
+    pjrtlite_executable *hello = load(client, "hello.mlir");
+    CHECK_HELLO(hello);
+}
+
+/* The limit does not count for the superuser. */
+static const uid_t nobody = 65534;
+
+static void few_threads(void) {
+    limit(RLIMIT_NPROC, 3);
+    if (geteuid() == 0 && setuid(nobody) != 0) return;
+    char path[4096];
+    snprintf(path, sizeof path, "%s/pjrt_c_api_cpu_plugin.so", environment("PJRTLITE_PLUGIN_PATH"));
+    if (access(path, R_OK) != 0) {
+        printf("not tried: nobody else can read the plugin\n");
+        return;
+    }
+    pjrtlite_client *client = (void *)&client;
+    CHECK_FAILS(RESOURCE_EXHAUSTED, "threads", pjrtlite_client_create("cpu", NULL, &client));
+    CHECK(client == NULL);
+    CHECK_SAYS("ulimit -u 3");
+}
+
+static void few_threads_for_a_program(void) {
+    char path[4096];
+    snprintf(path, sizeof path, "%s/hello.mlir", environment("PJRTLITE_TEST_PROGRAMS"));
+    pjrtlite_client *client = new_client();
+    limit(RLIMIT_NPROC, 3);
+    if (geteuid() == 0 && setuid(nobody) != 0) return;
+    pjrtlite_executable *slow;
+    CHECK_FAILS(RESOURCE_EXHAUSTED, "loading a program takes 3 threads",
+                pjrtlite_executable_load_memory(client, slow_text, strlen(slow_text), NULL, &slow));
+    CHECK(slow == NULL);
+}
+
+static void small_pools(void) {
+    pjrtlite_options *options;
+    pjrtlite_client *client;
+    CHECK_OK(pjrtlite_options_create(&options));
+    CHECK_OK(pjrtlite_options_set_int(options, "pjrtlite.threads", 3));
+    CHECK_FAILS(INVALID_VALUE, "4 at least", pjrtlite_client_create("cpu", options, &client));
+    CHECK_OK(pjrtlite_options_set_int(options, "pjrtlite.threads", 4));
+    CHECK_OK(pjrtlite_client_create("cpu", options, &client));
+    pjrtlite_client_destroy(client);
+    pjrtlite_options_destroy(options);
+}
+
+/* ---- Stacks ---- */
+
+static size_t stack_size;
+
+static void on_stack(void *(*what)(void *)) {
+    pthread_attr_t attributes;
+    pthread_t thread;
+    CHECK(pthread_attr_init(&attributes) == 0);
+    CHECK(pthread_attr_setstacksize(&attributes, stack_size) == 0);
+    CHECK(pthread_create(&thread, &attributes, what, NULL) == 0);
+    CHECK(pthread_join(thread, NULL) == 0);
+    CHECK(pthread_attr_destroy(&attributes) == 0);
+}
+
+static bool is_refused(pjrtlite_status status) {
+    if (status == PJRTLITE_STATUS_OK) return false;
+    CHECK(status == PJRTLITE_STATUS_RESOURCE_EXHAUSTED);
+    CHECK_SAYS("of stack at least");
+    CHECK_SAYS("OMP_STACKSIZE");
+    return true;
+}
+
+static void *use_everything(void *unused) {
+    (void)unused;
+    pjrtlite_client *client;
+    pjrtlite_executable *slow;
+    if (is_refused(pjrtlite_client_create("cpu", NULL, &client))) return NULL;
+    if (!is_refused(pjrtlite_executable_load_memory(client, slow_text, strlen(slow_text), NULL, &slow)))
+        pjrtlite_executable_destroy(slow);
+    pjrtlite_client_destroy(client);
+    return NULL;
+}
+
+static pjrtlite_call *call;
+
+static void *run_it(void *unused) {
+    (void)unused;
+    (void)is_refused(pjrtlite_call_run(call));
+    return NULL;
+}
+
+static void small_stacks(void) {
+    pjrtlite_client *client = new_client();
+    pjrtlite_executable *hello = load(client, "hello.mlir");
+    for (stack_size = 64 << 10; stack_size <= 512 << 10; stack_size += 32 << 10) {
+        on_stack(use_everything);
+        call = new_call(hello);
+        CHECK_OK(pjrtlite_call_set_input(call, 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
+        CHECK_OK(pjrtlite_call_set_input(call, 1, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1));
+        on_stack(run_it);
+        CHECK_HELLO_CALL(call);
+        pjrtlite_call_destroy(call);
+    }
+    pjrtlite_executable_destroy(hello);
+    pjrtlite_client_destroy(client);
+}
+
+int main(void) {
+    alarm(300);
+    const rlim_t steps[] = {16, 100, 200, 300, 400, 500, 700, 900, 1200, 2000};
+    for (size_t i = 0; i < COUNT_OF(steps); ++i) {
+        mebibytes = steps[i];
+        IN_CHILD(little_address_space);
+    }
+    IN_CHILD(little_address_space_for_a_program);
+    PASSED("address space that is limited");
+    IN_CHILD(few_threads);
+    IN_CHILD(few_threads_for_a_program);
+    PASSED("threads that are limited");
+    IN_CHILD(small_pools);
+    PASSED("pools smaller than a plugin takes");
+    IN_CHILD(small_stacks);
+    PASSED("small stacks");
+    return EXIT_SUCCESS;
+}
