@@ -27,6 +27,10 @@ fn name_shared_library() -> Result<(), Box<dyn Error>> {
         _ => return Ok(()),
     };
     println!("cargo::rustc-cdylib-link-arg={argument}");
+    // Plugins call the library, and threads end in it, after a host has closed it.
+    if env::var("CARGO_CFG_TARGET_OS")? != "macos" {
+        println!("cargo::rustc-cdylib-link-arg=-Wl,-z,nodelete");
+    }
     Ok(())
 }
 

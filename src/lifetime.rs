@@ -7,11 +7,11 @@
 use std::cell::Cell;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError, Weak};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError, Weak};
 use std::time::{Duration, Instant};
 
 use crate::host::callback;
-use crate::host::fork::Process;
+use crate::host::fork::{self, Process};
 use crate::host::log::{self, LogLevel};
 use crate::host::threads;
 use crate::plugin::Owned;
@@ -329,17 +329,30 @@ fn be_first_at_exit() {
 /// What a process does at its end, before the libraries of plugins are torn down. However often it was
 /// registered, it waits until one time.
 extern "C" fn at_exit() {
-    static DEADLINE: OnceLock<Instant> = OnceLock::new();
     // A plugin's thread may be what the others wait for.
     if !callback::may_wait_for_runs() {
         return;
     }
-    let deadline = *DEADLINE.get_or_init(|| Instant::now() + PATIENCE_AT_EXIT);
+    let deadline = deadline_at_exit();
     let is_over = wait_for_work(deadline);
     wait_for_threads(deadline);
     if is_over && callback::may_end_clients() {
         end_orphans();
     }
+}
+
+/// Ten seconds from when the process began to end, whichever copy of the library saw it first.
+fn deadline_at_exit() -> Instant {
+    let mut now = libc::timespec {
+        tv_sec: 0,
+        tv_nsec: 0,
+    };
+    // SAFETY: the time is written to a local.
+    unsafe { libc::clock_gettime(libc::CLOCK_MONOTONIC, &mut now) };
+    let now = Duration::new(now.tv_sec.unsigned_abs(), now.tv_nsec.unsigned_abs() as u32);
+    let milliseconds = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+    let deadline = fork::deadline(milliseconds(now + PATIENCE_AT_EXIT));
+    Instant::now() + Duration::from_millis(deadline.saturating_sub(milliseconds(now)))
 }
 
 /// Waits until nothing goes on but what this thread is in the middle of. False if something still does

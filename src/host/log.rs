@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicPtr, AtomicU8, AtomicU64, Ordering};
 use std::time::Duration;
 
 use super::environment::with_variable;
-use super::fork::Process;
+use super::fork::{self, Process};
 use crate::error::{Error, Result, Status};
 
 /// The variable that XLA's logging reads once.
@@ -180,6 +180,8 @@ pub(crate) fn set_sink(sink: Option<LogSink>) -> Result<()> {
             "a log callback cannot be set inside a log callback",
         ));
     }
+    // Threads are counted by their process.
+    fork::watch();
     let sink = sink.map_or(std::ptr::null_mut(), |function| {
         Box::into_raw(Box::new(Sink {
             function,

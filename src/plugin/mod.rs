@@ -268,9 +268,11 @@ impl Plugin {
         }
         let this = Process::this().number();
         let order = Ordering::Relaxed;
-        match self.process.compare_exchange(UNUSED, this, order, order) {
-            Err(process) if process != this => return Err(self.refusal()),
-            _ => {}
+        // Another copy of this library may have used it in a parent.
+        let process = fork::process_of_threads(self.api.as_ptr() as usize);
+        let _ = self.process.compare_exchange(UNUSED, process, order, order);
+        if self.process.load(order) != this {
+            return Err(self.refusal());
         }
         let of_client = library.ended.lock().pop().unwrap_or_else(|| {
             Box::leak(Box::new(Plugin {
