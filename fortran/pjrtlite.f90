@@ -567,7 +567,8 @@ module pjrtlite
     !! the program's own order: 'f32[2,3] -> f32[2,3], f32[3,2]'.
     procedure :: describe => executable_describe
     !> `call executable%tuning(text [,stat] [,errmsg])`: what the option `pjrtlite.tune` came to, a
-    !! line for each set of XLA's options that was tried; empty without it.
+    !! line for each set of XLA's options that was tried; and a line of options that the plugin needs
+    !! to compile the program rightly. Empty without both.
     procedure :: tuning => executable_tuning
     !> `call executable%serialize(bytes [,stat] [,errmsg])`: the compiled program, as an
     !! allocatable integer(int8) array: write it to a file with stream access, and the same

@@ -779,12 +779,13 @@ pjrtlite_status pjrtlite_executable_describe(const pjrtlite_executable *executab
                                              const char **text);
 
 /**
- * What choosing XLA's options by timing came to, if the program was loaded with the option
- * "pjrtlite.tune": in the first line the options that it runs under and where they were found, then
- * a line for each set that was tried.
+ * Which of XLA's options were chosen for a program, and why. With the option "pjrtlite.tune": in
+ * the first line the options that it runs under and where they were found, then a line for each set
+ * that was tried. A last line "remedy …" tells of options that were added since the plugin compiles
+ * the program wrongly without them.
  *
  * @param[in]  executable  The program.
- * @param[out] text        The lines; empty if nothing was tried.
+ * @param[out] text        The lines; empty if nothing was chosen.
  *
  * *Ownership*: borrowed from the program.
  * *Threads*: any.

@@ -761,7 +761,10 @@ public:
     /** The signature, such as "f32[4], f32[4] -> f32[4]". */
     std::string describe() const { return text(pjrtlite_executable_describe); }
 
-    /** What the option "pjrtlite.tune" came to, a line for each set of XLA's options that was tried; empty without it. */
+    /**
+     * What the option "pjrtlite.tune" came to, a line for each set of XLA's options that was tried; and a line of
+     * options that the plugin needs to compile the program rightly. Empty without both.
+     */
     std::string tuning() const { return text(pjrtlite_executable_tuning); }
 
     /** How many inputs the program takes. */

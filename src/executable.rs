@@ -1,5 +1,7 @@
 //! A program that is ready to run on a device.
 
+mod arctan;
+
 use std::ffi::{CStr, CString, c_char};
 use std::sync::Arc;
 
@@ -13,6 +15,7 @@ use crate::host::{cpu, memory};
 use crate::launch::Launch;
 use crate::options::Options;
 use crate::plugin::{Owned, Plugin, Value, borrowed_bytes, borrowed_list, borrowed_text, c_text};
+use crate::program::arctan::Arctan;
 use crate::program::devices::check_compiled;
 use crate::program::options::{compile_options, jax_defaults};
 use crate::program::signature::Signature;
@@ -46,6 +49,11 @@ struct Inner {
     serialized: OnceCell<Vec<u8>>,
     /// What timing it under several of XLA's options came to, if that was done.
     tuning: OnceCell<CString>,
+    /// How it may come to compute an arctan.
+    arctan: OnceCell<Arctan>,
+    /// Options of XLA's that were added since the plugin compiles wrongly without them, each as
+    /// `name=value`, and a sentence on them.
+    remedies: OnceCell<(Vec<String>, CString)>,
 }
 
 /// Whether a run uses up the inputs that its program donates.
@@ -69,6 +77,26 @@ impl Executable {
         let program = program::recognise(bytes)?;
         options.check_for_program()?;
         program.device_counts().check_one()?;
+        let executable = Executable::load_once(client, &program, options, more)?;
+        let Some(provenance) = &program.provenance else {
+            return match program.language() {
+                Some(_) => executable.with_right_arctan(options, more, |more| {
+                    Executable::load_once(client, &program, options, more)
+                }),
+                None => Ok(executable),
+            };
+        };
+        arctan::check_sealed(client, &program, provenance)?;
+        Ok(executable.with_remedies(&provenance.remedies))
+    }
+
+    /// Compiles a program as it is, or loads it.
+    fn load_once(
+        client: &Client,
+        program: &Program<'_>,
+        options: &Options,
+        more: &[(String, Value)],
+    ) -> Result<Executable> {
         let device = options.device();
         let device_id = client.device(device)?.id();
         if program.language().is_none() {
@@ -87,11 +115,11 @@ impl Executable {
         let loaded = client
             .load_on_its_cpus(|| match program.language() {
                 Some(language) => {
-                    compile_as_jax_does(client, &program, language, options, more, device_id)
+                    compile_as_jax_does(client, program, language, options, more, device_id)
                 }
                 None => {
                     let for_device = compile_options(options, &[], device_id);
-                    deserialize_for(client, &program, &for_device, device)
+                    deserialize_for(client, program, &for_device, device)
                 }
             })
             .map_err(|error| {
@@ -100,10 +128,10 @@ impl Executable {
                 if options.passed_on().any(names_option) {
                     return error.with_status(Status::UnknownOption);
                 }
-                explain(client, &program, error)
+                explain(client, program, error)
             })?;
         let interface = program.interface.clone().zip(platform);
-        let executable = Executable::of_loaded(client, loaded, &program, interface)?;
+        let executable = Executable::of_loaded(client, loaded, program, interface)?;
         if let Some(other) = executable.device().filter(|other| *other != device) {
             return Err(Error::new(
                 Status::BadProgram,
@@ -162,6 +190,8 @@ impl Executable {
             },
             serialized: OnceCell::new(),
             tuning: OnceCell::new(),
+            arctan: OnceCell::new(),
+            remedies: OnceCell::new(),
         })))
     }
 
@@ -193,16 +223,36 @@ impl Executable {
         self.0.device
     }
 
-    /// What choosing XLA's options by timing came to, if the program was loaded with the option
+    /// Which of XLA's options were chosen for the program, and why. With the option
     /// `pjrtlite.tune`: in the first line the options it runs under and where they were found,
-    /// then a line for each option that was tried.
+    /// then a line for each option that was tried. A last line tells of options that were added
+    /// since the plugin compiles the program wrongly without them.
     pub fn tuning(&self) -> Option<&CStr> {
-        self.0.tuning.get().map(CString::as_c_str)
+        let remedies = || self.0.remedies.get().map(|(_, text)| text);
+        self.0.tuning.get().or_else(remedies).map(CString::as_c_str)
     }
 
     /// States what [`Executable::tuning`] tells, once.
     pub(crate) fn with_tuning(self, text: &str) -> Executable {
-        self.0.tuning.get_or_init(|| c_text(text));
+        self.0.tuning.get_or_init(|| match self.0.remedies.get() {
+            Some((_, remedies)) => c_text(&format!("{text}\n{}", remedies.to_string_lossy())),
+            None => c_text(text),
+        });
+        self
+    }
+
+    /// States the options that were added since the plugin compiles wrongly without, if there are
+    /// any.
+    fn with_remedies(self, remedies: &[String]) -> Executable {
+        if !remedies.is_empty() {
+            let text = format!(
+                "remedy    {}: without, this plugin compiles the program's arctan wrongly",
+                remedies.join(" ")
+            );
+            self.0
+                .remedies
+                .get_or_init(|| (remedies.to_vec(), c_text(&text)));
+        }
         self
     }
 
@@ -221,6 +271,7 @@ impl Executable {
             let hlo = optimized_program(self.plugin(), &self.0.described)
                 .map_err(|error| error.context("cannot tell the program's inputs and outputs"))?;
             check_compiled(&hlo)?;
+            self.note_arctan(&hlo);
             let signature = Signature::from_optimized_hlo(&hlo)?;
             let signature = match &self.0.interface {
                 Some((interface, _)) => signature.of_function(interface)?,
@@ -249,30 +300,42 @@ impl Executable {
             .serialized
             .get_or_try_init(|| {
                 let interface = self.0.interface.as_ref().map(|(interface, _)| interface);
-                let provenance = provenance_here(&self.0.client)?;
+                let remedies = self.0.remedies.get();
+                let provenance = Provenance {
+                    remedies: remedies.map_or_else(Vec::new, |(options, _)| options.clone()),
+                    arctan_is_settled: true,
+                    ..provenance_here(&self.0.client)?
+                };
                 let compilation = Compilation {
                     portable: self.0.device.is_none(),
                 };
-                if let Some(executable) = &self.0.loaded_from {
-                    return program::envelope::seal(provenance, compilation, interface, executable);
-                }
-                let mut args = sys::PJRT_Executable_Serialize_Args {
-                    executable: self.0.described.as_ptr(),
-                    ..Default::default()
-                };
-                // SAFETY: the executable is alive. The bytes belong to an object that its
-                // deleter frees once, after they have been copied.
-                unsafe {
-                    self.plugin().call(&mut args)?;
-                    let bytes = borrowed_bytes(args.serialized_bytes, args.serialized_bytes_size);
-                    let sealed = program::envelope::seal(provenance, compilation, interface, bytes);
-                    if let Some(delete) = args.serialized_executable_deleter {
-                        self.plugin().free_by(delete, args.serialized_executable);
-                    }
-                    sealed
-                }
+                self.with_serialized(|bytes| {
+                    program::envelope::seal(provenance, compilation, interface, bytes)
+                })
             })
             .map(Vec::as_slice)
+    }
+
+    /// The bare executable as the plugin serializes it, or as it was loaded.
+    fn with_serialized<T>(&self, use_: impl FnOnce(&[u8]) -> Result<T>) -> Result<T> {
+        if let Some(executable) = &self.0.loaded_from {
+            return use_(executable);
+        }
+        let mut args = sys::PJRT_Executable_Serialize_Args {
+            executable: self.0.described.as_ptr(),
+            ..Default::default()
+        };
+        // SAFETY: the executable is alive. The bytes belong to an object that its deleter frees
+        // once, after they have been used.
+        unsafe {
+            self.plugin().call(&mut args)?;
+            let bytes = borrowed_bytes(args.serialized_bytes, args.serialized_bytes_size);
+            let outcome = use_(bytes);
+            if let Some(delete) = args.serialized_executable_deleter {
+                self.plugin().free_by(delete, args.serialized_executable);
+            }
+            outcome
+        }
     }
 
     /// Prepares runs of the executable itself on a device, with the arguments set that are no
@@ -526,6 +589,7 @@ fn provenance_here(client: &Client) -> Result<Provenance> {
             .map(str::to_owned)
             .collect(),
         platform,
+        ..Provenance::default()
     })
 }
 

@@ -60,6 +60,14 @@ pub(crate) struct Provenance {
     pub(crate) architecture: String,
     #[prost(string, repeated, tag = "8")]
     pub(crate) cpu_features: Vec<String>,
+    /// Options of XLA's that pjrtlite added since the plugin compiles wrongly without them, each as
+    /// `name=value`.
+    #[prost(string, repeated, tag = "9")]
+    pub(crate) remedies: Vec<String>,
+    /// Whether the executable was made by a pjrtlite that knew of the fault that plugins have with
+    /// arctans: then it is right, or is not ours to judge.
+    #[prost(bool, tag = "10")]
+    pub(crate) arctan_is_settled: bool,
 }
 
 /// How an executable was compiled, as far as loading it depends on that.

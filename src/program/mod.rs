@@ -3,6 +3,7 @@
 //!
 //! The format is recognised by content, never by a file's name.
 
+pub(crate) mod arctan;
 mod bytecode;
 mod container;
 pub(crate) mod devices;
