@@ -2,7 +2,7 @@
 ! Fortran's a(nx,ny) is the program's [ny,nx]: the same memory, its extents read backwards.
 program arrays
   use pjrtlite
-  use, intrinsic :: iso_fortran_env, only: error_unit
+  use, intrinsic :: iso_fortran_env, only: error_unit, int32
   implicit none
   integer, parameter :: nx = 3, ny = 2
   type(pjrtlite_client) :: client
@@ -11,7 +11,8 @@ program arrays
   real, target :: a(nx,ny), row(nx) = [100.0, 200.0, 300.0]
   real, target :: shifted(nx,ny), total(ny), transposed(ny,nx), field(nx,5)
   character(1024) :: path, plugin
-  character(:), allocatable :: signature, errmsg
+  character(:), allocatable :: signature
+  character(1000) :: errmsg
   integer :: absent, stat, x, y
 
   path = 'c_examples/02_arrays/arrays.mlir'
@@ -96,9 +97,9 @@ contains
   end subroutine check_equal
 
   subroutine expect(status)
-    integer, intent(in) :: status
+    integer(int32), intent(in) :: status
     if (stat /= status) error stop 'not the status that was expected'
-    print '(4a)', 'Fortran  ', pjrtlite_status_name(stat), ': ', errmsg
+    print '(4a)', 'Fortran  ', pjrtlite_status_name(stat), ': ', trim(errmsg)
   end subroutine expect
 
 end program arrays

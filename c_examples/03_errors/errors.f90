@@ -2,7 +2,7 @@
 ! With stat= nothing here ends the program; without it, a failure would print its message and stop.
 program errors
   use pjrtlite
-  use, intrinsic :: iso_fortran_env, only: real64
+  use, intrinsic :: iso_fortran_env, only: int32, real64
   implicit none
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable, better
@@ -12,7 +12,7 @@ program errors
   real(real64), target :: a_real64(3,2)
   real, target :: swapped(2,3)
   character(1024) :: path, plugin
-  character(:), allocatable :: errmsg
+  character(1000) :: errmsg
   integer :: absent, stat, unexpected
 
   unexpected = 0
@@ -57,7 +57,7 @@ program errors
   else if (stat == PJRTLITE_STATUS_FILE_UNREADABLE) then
     print '(a)', 'Fortran  No better model: going on with the old one'
   else
-    print '(2a)', 'Fortran  ', errmsg
+    print '(2a)', 'Fortran  ', trim(errmsg)
   end if
 
   ! After all of that, the same objects work.
@@ -77,9 +77,9 @@ contains
 
   subroutine mistake(what, status)
     character(*), intent(in) :: what
-    integer, intent(in) :: status
+    integer(int32), intent(in) :: status
     print '(2a)', 'Fortran  ', what
-    print '(4a)', '           ', pjrtlite_status_name(stat), ': ', errmsg
+    print '(4a)', '           ', pjrtlite_status_name(stat), ': ', trim(errmsg)
     if (stat == status) return
     print '(2a)', '           that is not the expected ', pjrtlite_status_name(status)
     unexpected = unexpected + 1

@@ -22,7 +22,7 @@ program arrays
   real(real32), pointer :: pointing(:,:), row(:,:), nothing(:,:)
   type(simulation), target :: state
   integer :: i, stat
-  character(:), allocatable :: errmsg
+  character(1000) :: errmsg
 
   call open_client(client)
   ! out(j,i) = a(j,i) + 100*(i-1) + 10*(j-1)

@@ -15,7 +15,7 @@ program bits
   integer(int32), target :: u4(6), v4(6)
   integer(int64), target :: u8(6), v8(6)
   integer :: stat
-  character(:), allocatable :: errmsg
+  character(1000) :: errmsg
   real(real32), parameter :: numbers(6) = [-1.5, 0.0, 0.25, 3.0, 100.0, -0.0078125]
 
   call open_client(client)

@@ -13,7 +13,7 @@ program buffers
   real(real32), pointer :: aligned(:,:), seen(:,:)
   real(real64) :: d(2, 2, 5)
   integer :: first, stat
-  character(:), allocatable :: errmsg
+  character(1000) :: errmsg
 
   call open_client(client)
   d = 1.5_real64

@@ -12,7 +12,8 @@ program client_facts
   real(real32), target :: x(4) = [1.0, 2.0, 3.0, 4.0], y(4) = [5.5, 6.6, 7.7, 8.8], z(4)
   integer(int64) :: in_use, peak, limit
   integer :: major, minor, i, stat, extensions
-  character(:), allocatable :: name, value, errmsg
+  character(:), allocatable :: name, value
+  character(1000) :: errmsg
   logical :: found
 
   call check(index(pjrtlite_version(), '.') > 1, 'version '//pjrtlite_version())
@@ -35,7 +36,7 @@ program client_facts
   call options%set('ours.int64_list', [1_int64, 2_int64, 3000000000_int64])
   call options%set('ours.empty_list', [integer :: ])
   call client%create(plugin(), options, stat=stat, errmsg=errmsg)
-  if (stat /= 0) call check(index(errmsg, 'ours.') > 0, 'unknown options refused: '//errmsg)
+  if (stat /= 0) call check(index(errmsg, 'ours.') > 0, 'unknown options refused: '//trim(errmsg))
   ! Those that CPU plugins know.
   call options%create()
   call options%set('cpu_device_count', 3_int64)
@@ -96,7 +97,7 @@ program client_facts
     call check(in_use >= -1 .and. peak >= -1 .and. limit >= -1, 'memory statistics')
   else
     call check(stat == PJRTLITE_STATUS_UNIMPLEMENTED &
-        .or. stat == PJRTLITE_STATUS_UNSUPPORTED_BY_PLUGIN, 'no memory statistics: '//errmsg)
+        .or. stat == PJRTLITE_STATUS_UNSUPPORTED_BY_PLUGIN, 'no memory statistics: '//trim(errmsg))
   end if
 
   ! On the second device.

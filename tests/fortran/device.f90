@@ -28,7 +28,7 @@ program device
   real(real32) :: got(3, 2)
   integer, target :: releases
   integer :: i, stat
-  character(:), allocatable :: errmsg
+  character(1000) :: errmsg
   procedure(pjrtlite_release_callback), pointer :: callback
 
   call open_client(client)

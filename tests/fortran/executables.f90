@@ -14,7 +14,8 @@ program executables
   integer(int8), allocatable :: bytes(:), padded(:)
   real(real32) :: x(4) = [1.0, 2.0, 3.0, 4.0], y(4) = [5.5, 6.6, 7.7, 8.8], z(4)
   integer :: dtype, unit, stat
-  character(:), allocatable :: file, text, errmsg
+  character(:), allocatable :: file, text
+  character(1000) :: errmsg
 
   call open_client(client)
   call load(executable, client, 'hello.mlir')

@@ -17,7 +17,8 @@ program inplace
   integer(int8), pointer :: bytes(:)
   integer :: i, stat, unit, ios
   integer(int64) :: copied
-  character(:), allocatable :: errmsg, text, file
+  character(:), allocatable :: text, file
+  character(1000) :: errmsg
   character(200) :: line
 
   call open_client(client)

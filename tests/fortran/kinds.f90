@@ -13,7 +13,7 @@ program kinds
   integer(int32), target :: i4(6), j4(6)
   integer(int64), target :: i8(6), j8(6)
   integer :: stat
-  character(:), allocatable :: errmsg
+  character(1000) :: errmsg
 
   call open_client(client)
 

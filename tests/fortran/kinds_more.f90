@@ -12,7 +12,7 @@ program kinds_more
   complex(real32), target :: c(4), c_out(4)
   complex(real64), target :: z(4), z_out(4)
   integer :: stat
-  character(:), allocatable :: errmsg
+  character(1000) :: errmsg
 
   call open_client(client)
 

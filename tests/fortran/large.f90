@@ -17,7 +17,7 @@ program large
   integer(int8) :: few(3), two(2)
   integer(int64), allocatable :: extents(:)
   integer :: dtype, stat
-  character(:), allocatable :: errmsg
+  character(1000) :: errmsg
 
   call open_client(client)
   allocate (store(n + 64), stat=stat)

@@ -19,7 +19,7 @@ program logicals
   integer(int8), target :: bytes(4), others(4), results(4)
   integer(int8), pointer :: seen(:)
   integer :: stat
-  character(:), allocatable :: errmsg
+  character(1000) :: errmsg
 
   call open_client(client)
   call load(executable, client, 'dtype_bool.mlir')

@@ -70,6 +70,7 @@ program openmp
   end do
   call check(new > 0, 'the plugin''s threads run on all CPUs of the process')
   call check_calls()
+  call check_blocks()
 
   call executable%destroy()
   call client%destroy()
@@ -109,6 +110,36 @@ contains
     end do
     call model%destroy()
   end function call_is_right
+
+  !> A block in a parallel loop: each thread's handles are initialized, which those in a private
+  !! clause are not with gfortran.
+  subroutine check_blocks()
+    integer, parameter :: n = 40
+    type(pjrtlite_executable) :: twice
+    real(real32) :: total(n)
+    logical :: fresh(n)
+    integer :: i
+    call twice%load_memory(client, made_up_program('4xf32'))
+    !$omp parallel do num_threads(threads) default(none) shared(twice, total, fresh)
+    do i = 1, n
+      block
+        type(pjrtlite_call) :: model
+        real(real32), target :: x(4), z(4)
+        fresh(i) = .not. model%is_created()
+        call model%create(twice)
+        call model%bind_input(1, x)
+        call model%bind_output(1, z)
+        x = real(i, real32)
+        call model%run()
+        total(i) = sum(z)
+        call model%destroy()
+      end block
+    end do
+    !$omp end parallel do
+    call check(all(fresh), 'a handle in a block is initialized')
+    call check(all(same(total, [(8*real(i, real32), i=1, n)])), 'a call in a block of a parallel loop')
+    call twice%destroy()
+  end subroutine check_blocks
 
   !> All threads of this process.
   subroutine find_threads(found)

@@ -14,7 +14,8 @@ program order
   real(real32) :: want(3, 2)
   integer(int64), allocatable :: shape_of(:)
   integer :: i, j, dtype, stat
-  character(:), allocatable :: errmsg, text
+  character(:), allocatable :: text
+  character(1000) :: errmsg
 
   a(:, 1) = [1.0, 2.0, 4.0]
   a(:, 2) = [7.0, 11.0, 16.0]

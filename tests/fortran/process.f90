@@ -24,7 +24,7 @@ program process
   type(pjrtlite_client) :: client
   type(pjrtlite_options) :: options
   integer :: rank, size, stat
-  character(:), allocatable :: errmsg
+  character(1000) :: errmsg
 
   interface
     function setenv(name, value, overwrite) bind(C) result(outcome)

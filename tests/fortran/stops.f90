@@ -19,6 +19,7 @@ program stops
     call expect_stop('section', 'contiguous')
     call expect_stop('shape', 'f32[4]')
     call expect_stop('errmsg', 'pjrtlite_call%run: the object was not created')
+    call expect_stop('stat', 'stat must be an integer of the kind int32 or int64')
   end if
 
 contains
@@ -29,7 +30,9 @@ contains
     type(pjrtlite_executable) :: executable
     type(pjrtlite_call) :: model
     real(real32), target :: x(8)
-    character(:), allocatable :: errmsg
+    character(:), allocatable :: name
+    character(1000) :: errmsg
+    real :: stat
     select case (which)
     case ('plugin')
       call client%create('nosuchplugin')
@@ -40,6 +43,10 @@ contains
     case ('errmsg')
       ! As in ALLOCATE: errmsg without stat does not keep the program alive.
       call model%run(errmsg=errmsg)
+    case ('stat')
+      ! Nowhere to put the status, even where there is nothing wrong.
+      call open_client(client)
+      call client%platform_name(name, stat=stat)
     case default
       call open_client(client)
       call load(executable, client, 'hello.mlir')

@@ -42,18 +42,18 @@ contains
   subroutine check_failure(what, stat, errmsg, want, words)
     character(*), intent(in) :: what
     integer, intent(in) :: stat
-    character(:), allocatable, intent(inout) :: errmsg
-    integer, intent(in) :: want
+    character(*), intent(inout) :: errmsg
+    integer(int32), intent(in) :: want
     character(*), intent(in) :: words
     integer :: from, to
     if (stat /= want) then
       write (error_unit, '(6a)') 'WRONG: ', what, ': wanted ', pjrtlite_status_name(want), &
           ', got ', pjrtlite_status_name(stat)
-      if (allocated(errmsg)) write (error_unit, '(a)') errmsg
+      write (error_unit, '(a)') trim(errmsg)
       flush (error_unit)
       error stop 1
     end if
-    if (.not. allocated(errmsg)) then
+    if (errmsg == '') then
       write (error_unit, '(3a)') 'WRONG: ', what, ': no message'
       flush (error_unit)
       error stop 1
@@ -62,14 +62,14 @@ contains
     do while (from <= len(words))
       to = index(words(from:)//'|', '|') + from - 2
       if (index(errmsg, words(from:to)) == 0) then
-        write (error_unit, '(6a)') 'WRONG: ', what, ': no "', words(from:to), '" in: ', errmsg
+        write (error_unit, '(6a)') 'WRONG: ', what, ': no "', words(from:to), '" in: ', trim(errmsg)
         flush (error_unit)
       error stop 1
       end if
       from = to + 2
     end do
-    print '(6a)', 'ok: ', what, ': ', pjrtlite_status_name(stat), ': ', errmsg
-    deallocate (errmsg)
+    print '(6a)', 'ok: ', what, ': ', pjrtlite_status_name(stat), ': ', trim(errmsg)
+    errmsg = ''
   end subroutine check_failure
 
   elemental function same_real32(left, right) result(yes)
