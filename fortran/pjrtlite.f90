@@ -1107,27 +1107,6 @@ module pjrtlite
     type(c_ptr) :: address, next(7)
   end type array_facts
 
-  !> The facts of an array of any element type and rank. It must come as it came: gfortran 12 forgets
-  !! the gaps of a section through a component where a pointer becomes a dummy that is none.
-  interface see
-    module procedure see_i8_0, see_i8_1, see_i8_2, see_i8_3
-    module procedure see_i8_4, see_i8_5, see_i8_6, see_i8_7
-    module procedure see_i16_0, see_i16_1, see_i16_2, see_i16_3
-    module procedure see_i16_4, see_i16_5, see_i16_6, see_i16_7
-    module procedure see_i32_0, see_i32_1, see_i32_2, see_i32_3
-    module procedure see_i32_4, see_i32_5, see_i32_6, see_i32_7
-    module procedure see_i64_0, see_i64_1, see_i64_2, see_i64_3
-    module procedure see_i64_4, see_i64_5, see_i64_6, see_i64_7
-    module procedure see_r32_0, see_r32_1, see_r32_2, see_r32_3
-    module procedure see_r32_4, see_r32_5, see_r32_6, see_r32_7
-    module procedure see_r64_0, see_r64_1, see_r64_2, see_r64_3
-    module procedure see_r64_4, see_r64_5, see_r64_6, see_r64_7
-    module procedure see_z32_0, see_z32_1, see_z32_2, see_z32_3
-    module procedure see_z32_4, see_z32_5, see_z32_6, see_z32_7
-    module procedure see_z64_0, see_z64_1, see_z64_2, see_z64_3
-    module procedure see_z64_4, see_z64_5, see_z64_6, see_z64_7
-  end interface see
-
   !> Copies words of any size.
   interface copy_words
     module procedure copy_words_8, copy_words_16, copy_words_32, copy_words_64
@@ -4366,13 +4345,15 @@ contains
 
   ! From here on: the same for every element type and rank.
 
-  ! Where the neighbours of the first element are tells the gaps of a section. The bounds, and what
-  ! is_contiguous says, do not: for gfortran 12 a section through a component has none.
+  ! The facts of an array. Where the neighbours of the first element are tells the gaps of a section;
+  ! its bounds, and what is_contiguous says, do not: for gfortran 12 a section through a component has
+  ! none. And it forgets the gaps where a pointer becomes a dummy that is none, so an array must stay
+  ! a pointer up to here. A scalar, which has no neighbours, need not, and is absent if it is null.
 
   recursive function see_i8_0(array) result(facts)
-    integer(int8), pointer, intent(in) :: array
+    integer(int8), target, intent(in), optional :: array
     type(array_facts) :: facts
-    facts%is_there = associated(array)
+    facts%is_there = present(array)
     if (.not. facts%is_there) return
     call begin(facts, PJRTLITE_DTYPE_I8, storage_size(array), [integer(int64) ::])
     facts%address = c_loc(array)
@@ -4498,9 +4479,9 @@ contains
   end function see_i8_7
 
   recursive function see_i16_0(array) result(facts)
-    integer(int16), pointer, intent(in) :: array
+    integer(int16), target, intent(in), optional :: array
     type(array_facts) :: facts
-    facts%is_there = associated(array)
+    facts%is_there = present(array)
     if (.not. facts%is_there) return
     call begin(facts, PJRTLITE_DTYPE_I16, storage_size(array), [integer(int64) ::])
     facts%address = c_loc(array)
@@ -4626,9 +4607,9 @@ contains
   end function see_i16_7
 
   recursive function see_i32_0(array) result(facts)
-    integer(int32), pointer, intent(in) :: array
+    integer(int32), target, intent(in), optional :: array
     type(array_facts) :: facts
-    facts%is_there = associated(array)
+    facts%is_there = present(array)
     if (.not. facts%is_there) return
     call begin(facts, PJRTLITE_DTYPE_I32, storage_size(array), [integer(int64) ::])
     facts%address = c_loc(array)
@@ -4754,9 +4735,9 @@ contains
   end function see_i32_7
 
   recursive function see_i64_0(array) result(facts)
-    integer(int64), pointer, intent(in) :: array
+    integer(int64), target, intent(in), optional :: array
     type(array_facts) :: facts
-    facts%is_there = associated(array)
+    facts%is_there = present(array)
     if (.not. facts%is_there) return
     call begin(facts, PJRTLITE_DTYPE_I64, storage_size(array), [integer(int64) ::])
     facts%address = c_loc(array)
@@ -4882,9 +4863,9 @@ contains
   end function see_i64_7
 
   recursive function see_r32_0(array) result(facts)
-    real(real32), pointer, intent(in) :: array
+    real(real32), target, intent(in), optional :: array
     type(array_facts) :: facts
-    facts%is_there = associated(array)
+    facts%is_there = present(array)
     if (.not. facts%is_there) return
     call begin(facts, PJRTLITE_DTYPE_F32, storage_size(array), [integer(int64) ::])
     facts%address = c_loc(array)
@@ -5010,9 +4991,9 @@ contains
   end function see_r32_7
 
   recursive function see_r64_0(array) result(facts)
-    real(real64), pointer, intent(in) :: array
+    real(real64), target, intent(in), optional :: array
     type(array_facts) :: facts
-    facts%is_there = associated(array)
+    facts%is_there = present(array)
     if (.not. facts%is_there) return
     call begin(facts, PJRTLITE_DTYPE_F64, storage_size(array), [integer(int64) ::])
     facts%address = c_loc(array)
@@ -5138,9 +5119,9 @@ contains
   end function see_r64_7
 
   recursive function see_z32_0(array) result(facts)
-    complex(real32), pointer, intent(in) :: array
+    complex(real32), target, intent(in), optional :: array
     type(array_facts) :: facts
-    facts%is_there = associated(array)
+    facts%is_there = present(array)
     if (.not. facts%is_there) return
     call begin(facts, PJRTLITE_DTYPE_C64, storage_size(array), [integer(int64) ::])
     facts%address = c_loc(array)
@@ -5266,9 +5247,9 @@ contains
   end function see_z32_7
 
   recursive function see_z64_0(array) result(facts)
-    complex(real64), pointer, intent(in) :: array
+    complex(real64), target, intent(in), optional :: array
     type(array_facts) :: facts
-    facts%is_there = associated(array)
+    facts%is_there = present(array)
     if (.not. facts%is_there) return
     call begin(facts, PJRTLITE_DTYPE_C128, storage_size(array), [integer(int64) ::])
     facts%address = c_loc(array)
@@ -5401,7 +5382,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i8_0(array), dtype, stat, errmsg)
   end subroutine set_input_i8_0
 
   recursive subroutine get_output_i8_0(self, index, array, dtype, stat, errmsg)
@@ -5412,7 +5393,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i8_0(array), dtype, stat, errmsg)
 
   end subroutine get_output_i8_0
 
@@ -5424,7 +5405,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i8_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_i8_0
 
   recursive subroutine to_host_i8_0(self, array, dtype, stat, errmsg)
@@ -5434,7 +5415,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i8_0(array), dtype, stat, errmsg)
 
   end subroutine to_host_i8_0
 
@@ -5446,7 +5427,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i8_1(array), dtype, stat, errmsg)
   end subroutine set_input_i8_1
 
   recursive subroutine get_output_i8_1(self, index, array, dtype, stat, errmsg)
@@ -5457,7 +5438,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i8_1(array), dtype, stat, errmsg)
 
   end subroutine get_output_i8_1
 
@@ -5469,7 +5450,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i8_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_i8_1
 
   recursive subroutine to_host_i8_1(self, array, dtype, stat, errmsg)
@@ -5479,7 +5460,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i8_1(array), dtype, stat, errmsg)
 
   end subroutine to_host_i8_1
 
@@ -5491,7 +5472,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i8_2(array), dtype, stat, errmsg)
   end subroutine set_input_i8_2
 
   recursive subroutine get_output_i8_2(self, index, array, dtype, stat, errmsg)
@@ -5502,7 +5483,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i8_2(array), dtype, stat, errmsg)
 
   end subroutine get_output_i8_2
 
@@ -5514,7 +5495,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i8_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_i8_2
 
   recursive subroutine to_host_i8_2(self, array, dtype, stat, errmsg)
@@ -5524,7 +5505,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i8_2(array), dtype, stat, errmsg)
 
   end subroutine to_host_i8_2
 
@@ -5536,7 +5517,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i8_3(array), dtype, stat, errmsg)
   end subroutine set_input_i8_3
 
   recursive subroutine get_output_i8_3(self, index, array, dtype, stat, errmsg)
@@ -5547,7 +5528,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i8_3(array), dtype, stat, errmsg)
 
   end subroutine get_output_i8_3
 
@@ -5559,7 +5540,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i8_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_i8_3
 
   recursive subroutine to_host_i8_3(self, array, dtype, stat, errmsg)
@@ -5569,7 +5550,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i8_3(array), dtype, stat, errmsg)
 
   end subroutine to_host_i8_3
 
@@ -5581,7 +5562,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i8_4(array), dtype, stat, errmsg)
   end subroutine set_input_i8_4
 
   recursive subroutine get_output_i8_4(self, index, array, dtype, stat, errmsg)
@@ -5592,7 +5573,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i8_4(array), dtype, stat, errmsg)
 
   end subroutine get_output_i8_4
 
@@ -5604,7 +5585,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i8_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_i8_4
 
   recursive subroutine to_host_i8_4(self, array, dtype, stat, errmsg)
@@ -5614,7 +5595,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i8_4(array), dtype, stat, errmsg)
 
   end subroutine to_host_i8_4
 
@@ -5626,7 +5607,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i8_5(array), dtype, stat, errmsg)
   end subroutine set_input_i8_5
 
   recursive subroutine get_output_i8_5(self, index, array, dtype, stat, errmsg)
@@ -5637,7 +5618,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i8_5(array), dtype, stat, errmsg)
 
   end subroutine get_output_i8_5
 
@@ -5649,7 +5630,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i8_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_i8_5
 
   recursive subroutine to_host_i8_5(self, array, dtype, stat, errmsg)
@@ -5659,7 +5640,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i8_5(array), dtype, stat, errmsg)
 
   end subroutine to_host_i8_5
 
@@ -5671,7 +5652,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i8_6(array), dtype, stat, errmsg)
   end subroutine set_input_i8_6
 
   recursive subroutine get_output_i8_6(self, index, array, dtype, stat, errmsg)
@@ -5682,7 +5663,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i8_6(array), dtype, stat, errmsg)
 
   end subroutine get_output_i8_6
 
@@ -5694,7 +5675,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i8_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_i8_6
 
   recursive subroutine to_host_i8_6(self, array, dtype, stat, errmsg)
@@ -5704,7 +5685,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i8_6(array), dtype, stat, errmsg)
 
   end subroutine to_host_i8_6
 
@@ -5716,7 +5697,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i8_7(array), dtype, stat, errmsg)
   end subroutine set_input_i8_7
 
   recursive subroutine get_output_i8_7(self, index, array, dtype, stat, errmsg)
@@ -5727,7 +5708,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i8_7(array), dtype, stat, errmsg)
 
   end subroutine get_output_i8_7
 
@@ -5739,7 +5720,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i8_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_i8_7
 
   recursive subroutine to_host_i8_7(self, array, dtype, stat, errmsg)
@@ -5749,7 +5730,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i8_7(array), dtype, stat, errmsg)
 
   end subroutine to_host_i8_7
 
@@ -5761,7 +5742,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i16_0(array), dtype, stat, errmsg)
   end subroutine set_input_i16_0
 
   recursive subroutine get_output_i16_0(self, index, array, dtype, stat, errmsg)
@@ -5772,7 +5753,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i16_0(array), dtype, stat, errmsg)
 
   end subroutine get_output_i16_0
 
@@ -5784,7 +5765,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i16_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_i16_0
 
   recursive subroutine to_host_i16_0(self, array, dtype, stat, errmsg)
@@ -5794,7 +5775,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i16_0(array), dtype, stat, errmsg)
 
   end subroutine to_host_i16_0
 
@@ -5806,7 +5787,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i16_1(array), dtype, stat, errmsg)
   end subroutine set_input_i16_1
 
   recursive subroutine get_output_i16_1(self, index, array, dtype, stat, errmsg)
@@ -5817,7 +5798,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i16_1(array), dtype, stat, errmsg)
 
   end subroutine get_output_i16_1
 
@@ -5829,7 +5810,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i16_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_i16_1
 
   recursive subroutine to_host_i16_1(self, array, dtype, stat, errmsg)
@@ -5839,7 +5820,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i16_1(array), dtype, stat, errmsg)
 
   end subroutine to_host_i16_1
 
@@ -5851,7 +5832,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i16_2(array), dtype, stat, errmsg)
   end subroutine set_input_i16_2
 
   recursive subroutine get_output_i16_2(self, index, array, dtype, stat, errmsg)
@@ -5862,7 +5843,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i16_2(array), dtype, stat, errmsg)
 
   end subroutine get_output_i16_2
 
@@ -5874,7 +5855,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i16_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_i16_2
 
   recursive subroutine to_host_i16_2(self, array, dtype, stat, errmsg)
@@ -5884,7 +5865,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i16_2(array), dtype, stat, errmsg)
 
   end subroutine to_host_i16_2
 
@@ -5896,7 +5877,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i16_3(array), dtype, stat, errmsg)
   end subroutine set_input_i16_3
 
   recursive subroutine get_output_i16_3(self, index, array, dtype, stat, errmsg)
@@ -5907,7 +5888,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i16_3(array), dtype, stat, errmsg)
 
   end subroutine get_output_i16_3
 
@@ -5919,7 +5900,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i16_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_i16_3
 
   recursive subroutine to_host_i16_3(self, array, dtype, stat, errmsg)
@@ -5929,7 +5910,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i16_3(array), dtype, stat, errmsg)
 
   end subroutine to_host_i16_3
 
@@ -5941,7 +5922,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i16_4(array), dtype, stat, errmsg)
   end subroutine set_input_i16_4
 
   recursive subroutine get_output_i16_4(self, index, array, dtype, stat, errmsg)
@@ -5952,7 +5933,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i16_4(array), dtype, stat, errmsg)
 
   end subroutine get_output_i16_4
 
@@ -5964,7 +5945,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i16_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_i16_4
 
   recursive subroutine to_host_i16_4(self, array, dtype, stat, errmsg)
@@ -5974,7 +5955,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i16_4(array), dtype, stat, errmsg)
 
   end subroutine to_host_i16_4
 
@@ -5986,7 +5967,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i16_5(array), dtype, stat, errmsg)
   end subroutine set_input_i16_5
 
   recursive subroutine get_output_i16_5(self, index, array, dtype, stat, errmsg)
@@ -5997,7 +5978,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i16_5(array), dtype, stat, errmsg)
 
   end subroutine get_output_i16_5
 
@@ -6009,7 +5990,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i16_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_i16_5
 
   recursive subroutine to_host_i16_5(self, array, dtype, stat, errmsg)
@@ -6019,7 +6000,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i16_5(array), dtype, stat, errmsg)
 
   end subroutine to_host_i16_5
 
@@ -6031,7 +6012,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i16_6(array), dtype, stat, errmsg)
   end subroutine set_input_i16_6
 
   recursive subroutine get_output_i16_6(self, index, array, dtype, stat, errmsg)
@@ -6042,7 +6023,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i16_6(array), dtype, stat, errmsg)
 
   end subroutine get_output_i16_6
 
@@ -6054,7 +6035,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i16_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_i16_6
 
   recursive subroutine to_host_i16_6(self, array, dtype, stat, errmsg)
@@ -6064,7 +6045,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i16_6(array), dtype, stat, errmsg)
 
   end subroutine to_host_i16_6
 
@@ -6076,7 +6057,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i16_7(array), dtype, stat, errmsg)
   end subroutine set_input_i16_7
 
   recursive subroutine get_output_i16_7(self, index, array, dtype, stat, errmsg)
@@ -6087,7 +6068,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i16_7(array), dtype, stat, errmsg)
 
   end subroutine get_output_i16_7
 
@@ -6099,7 +6080,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i16_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_i16_7
 
   recursive subroutine to_host_i16_7(self, array, dtype, stat, errmsg)
@@ -6109,7 +6090,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i16_7(array), dtype, stat, errmsg)
 
   end subroutine to_host_i16_7
 
@@ -6121,7 +6102,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i32_0(array), dtype, stat, errmsg)
   end subroutine set_input_i32_0
 
   recursive subroutine get_output_i32_0(self, index, array, dtype, stat, errmsg)
@@ -6132,7 +6113,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i32_0(array), dtype, stat, errmsg)
 
   end subroutine get_output_i32_0
 
@@ -6144,7 +6125,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i32_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_i32_0
 
   recursive subroutine to_host_i32_0(self, array, dtype, stat, errmsg)
@@ -6154,7 +6135,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i32_0(array), dtype, stat, errmsg)
 
   end subroutine to_host_i32_0
 
@@ -6166,7 +6147,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i32_1(array), dtype, stat, errmsg)
   end subroutine set_input_i32_1
 
   recursive subroutine get_output_i32_1(self, index, array, dtype, stat, errmsg)
@@ -6177,7 +6158,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i32_1(array), dtype, stat, errmsg)
 
   end subroutine get_output_i32_1
 
@@ -6189,7 +6170,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i32_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_i32_1
 
   recursive subroutine to_host_i32_1(self, array, dtype, stat, errmsg)
@@ -6199,7 +6180,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i32_1(array), dtype, stat, errmsg)
 
   end subroutine to_host_i32_1
 
@@ -6211,7 +6192,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i32_2(array), dtype, stat, errmsg)
   end subroutine set_input_i32_2
 
   recursive subroutine get_output_i32_2(self, index, array, dtype, stat, errmsg)
@@ -6222,7 +6203,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i32_2(array), dtype, stat, errmsg)
 
   end subroutine get_output_i32_2
 
@@ -6234,7 +6215,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i32_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_i32_2
 
   recursive subroutine to_host_i32_2(self, array, dtype, stat, errmsg)
@@ -6244,7 +6225,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i32_2(array), dtype, stat, errmsg)
 
   end subroutine to_host_i32_2
 
@@ -6256,7 +6237,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i32_3(array), dtype, stat, errmsg)
   end subroutine set_input_i32_3
 
   recursive subroutine get_output_i32_3(self, index, array, dtype, stat, errmsg)
@@ -6267,7 +6248,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i32_3(array), dtype, stat, errmsg)
 
   end subroutine get_output_i32_3
 
@@ -6279,7 +6260,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i32_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_i32_3
 
   recursive subroutine to_host_i32_3(self, array, dtype, stat, errmsg)
@@ -6289,7 +6270,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i32_3(array), dtype, stat, errmsg)
 
   end subroutine to_host_i32_3
 
@@ -6301,7 +6282,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i32_4(array), dtype, stat, errmsg)
   end subroutine set_input_i32_4
 
   recursive subroutine get_output_i32_4(self, index, array, dtype, stat, errmsg)
@@ -6312,7 +6293,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i32_4(array), dtype, stat, errmsg)
 
   end subroutine get_output_i32_4
 
@@ -6324,7 +6305,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i32_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_i32_4
 
   recursive subroutine to_host_i32_4(self, array, dtype, stat, errmsg)
@@ -6334,7 +6315,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i32_4(array), dtype, stat, errmsg)
 
   end subroutine to_host_i32_4
 
@@ -6346,7 +6327,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i32_5(array), dtype, stat, errmsg)
   end subroutine set_input_i32_5
 
   recursive subroutine get_output_i32_5(self, index, array, dtype, stat, errmsg)
@@ -6357,7 +6338,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i32_5(array), dtype, stat, errmsg)
 
   end subroutine get_output_i32_5
 
@@ -6369,7 +6350,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i32_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_i32_5
 
   recursive subroutine to_host_i32_5(self, array, dtype, stat, errmsg)
@@ -6379,7 +6360,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i32_5(array), dtype, stat, errmsg)
 
   end subroutine to_host_i32_5
 
@@ -6391,7 +6372,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i32_6(array), dtype, stat, errmsg)
   end subroutine set_input_i32_6
 
   recursive subroutine get_output_i32_6(self, index, array, dtype, stat, errmsg)
@@ -6402,7 +6383,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i32_6(array), dtype, stat, errmsg)
 
   end subroutine get_output_i32_6
 
@@ -6414,7 +6395,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i32_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_i32_6
 
   recursive subroutine to_host_i32_6(self, array, dtype, stat, errmsg)
@@ -6424,7 +6405,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i32_6(array), dtype, stat, errmsg)
 
   end subroutine to_host_i32_6
 
@@ -6436,7 +6417,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i32_7(array), dtype, stat, errmsg)
   end subroutine set_input_i32_7
 
   recursive subroutine get_output_i32_7(self, index, array, dtype, stat, errmsg)
@@ -6447,7 +6428,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i32_7(array), dtype, stat, errmsg)
 
   end subroutine get_output_i32_7
 
@@ -6459,7 +6440,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i32_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_i32_7
 
   recursive subroutine to_host_i32_7(self, array, dtype, stat, errmsg)
@@ -6469,7 +6450,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i32_7(array), dtype, stat, errmsg)
 
   end subroutine to_host_i32_7
 
@@ -6481,7 +6462,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i64_0(array), dtype, stat, errmsg)
   end subroutine set_input_i64_0
 
   recursive subroutine get_output_i64_0(self, index, array, dtype, stat, errmsg)
@@ -6492,7 +6473,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i64_0(array), dtype, stat, errmsg)
 
   end subroutine get_output_i64_0
 
@@ -6504,7 +6485,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i64_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_i64_0
 
   recursive subroutine to_host_i64_0(self, array, dtype, stat, errmsg)
@@ -6514,7 +6495,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i64_0(array), dtype, stat, errmsg)
 
   end subroutine to_host_i64_0
 
@@ -6526,7 +6507,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i64_1(array), dtype, stat, errmsg)
   end subroutine set_input_i64_1
 
   recursive subroutine get_output_i64_1(self, index, array, dtype, stat, errmsg)
@@ -6537,7 +6518,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i64_1(array), dtype, stat, errmsg)
 
   end subroutine get_output_i64_1
 
@@ -6549,7 +6530,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i64_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_i64_1
 
   recursive subroutine to_host_i64_1(self, array, dtype, stat, errmsg)
@@ -6559,7 +6540,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i64_1(array), dtype, stat, errmsg)
 
   end subroutine to_host_i64_1
 
@@ -6571,7 +6552,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i64_2(array), dtype, stat, errmsg)
   end subroutine set_input_i64_2
 
   recursive subroutine get_output_i64_2(self, index, array, dtype, stat, errmsg)
@@ -6582,7 +6563,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i64_2(array), dtype, stat, errmsg)
 
   end subroutine get_output_i64_2
 
@@ -6594,7 +6575,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i64_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_i64_2
 
   recursive subroutine to_host_i64_2(self, array, dtype, stat, errmsg)
@@ -6604,7 +6585,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i64_2(array), dtype, stat, errmsg)
 
   end subroutine to_host_i64_2
 
@@ -6616,7 +6597,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i64_3(array), dtype, stat, errmsg)
   end subroutine set_input_i64_3
 
   recursive subroutine get_output_i64_3(self, index, array, dtype, stat, errmsg)
@@ -6627,7 +6608,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i64_3(array), dtype, stat, errmsg)
 
   end subroutine get_output_i64_3
 
@@ -6639,7 +6620,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i64_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_i64_3
 
   recursive subroutine to_host_i64_3(self, array, dtype, stat, errmsg)
@@ -6649,7 +6630,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i64_3(array), dtype, stat, errmsg)
 
   end subroutine to_host_i64_3
 
@@ -6661,7 +6642,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i64_4(array), dtype, stat, errmsg)
   end subroutine set_input_i64_4
 
   recursive subroutine get_output_i64_4(self, index, array, dtype, stat, errmsg)
@@ -6672,7 +6653,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i64_4(array), dtype, stat, errmsg)
 
   end subroutine get_output_i64_4
 
@@ -6684,7 +6665,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i64_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_i64_4
 
   recursive subroutine to_host_i64_4(self, array, dtype, stat, errmsg)
@@ -6694,7 +6675,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i64_4(array), dtype, stat, errmsg)
 
   end subroutine to_host_i64_4
 
@@ -6706,7 +6687,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i64_5(array), dtype, stat, errmsg)
   end subroutine set_input_i64_5
 
   recursive subroutine get_output_i64_5(self, index, array, dtype, stat, errmsg)
@@ -6717,7 +6698,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i64_5(array), dtype, stat, errmsg)
 
   end subroutine get_output_i64_5
 
@@ -6729,7 +6710,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i64_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_i64_5
 
   recursive subroutine to_host_i64_5(self, array, dtype, stat, errmsg)
@@ -6739,7 +6720,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i64_5(array), dtype, stat, errmsg)
 
   end subroutine to_host_i64_5
 
@@ -6751,7 +6732,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i64_6(array), dtype, stat, errmsg)
   end subroutine set_input_i64_6
 
   recursive subroutine get_output_i64_6(self, index, array, dtype, stat, errmsg)
@@ -6762,7 +6743,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i64_6(array), dtype, stat, errmsg)
 
   end subroutine get_output_i64_6
 
@@ -6774,7 +6755,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i64_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_i64_6
 
   recursive subroutine to_host_i64_6(self, array, dtype, stat, errmsg)
@@ -6784,7 +6765,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i64_6(array), dtype, stat, errmsg)
 
   end subroutine to_host_i64_6
 
@@ -6796,7 +6777,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_i64_7(array), dtype, stat, errmsg)
   end subroutine set_input_i64_7
 
   recursive subroutine get_output_i64_7(self, index, array, dtype, stat, errmsg)
@@ -6807,7 +6788,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_i64_7(array), dtype, stat, errmsg)
 
   end subroutine get_output_i64_7
 
@@ -6819,7 +6800,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_i64_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_i64_7
 
   recursive subroutine to_host_i64_7(self, array, dtype, stat, errmsg)
@@ -6829,7 +6810,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_i64_7(array), dtype, stat, errmsg)
 
   end subroutine to_host_i64_7
 
@@ -6841,7 +6822,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_r32_0(array), dtype, stat, errmsg)
   end subroutine set_input_r32_0
 
   recursive subroutine get_output_r32_0(self, index, array, dtype, stat, errmsg)
@@ -6852,7 +6833,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_r32_0(array), dtype, stat, errmsg)
 
   end subroutine get_output_r32_0
 
@@ -6864,7 +6845,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_r32_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_r32_0
 
   recursive subroutine to_host_r32_0(self, array, dtype, stat, errmsg)
@@ -6874,7 +6855,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_r32_0(array), dtype, stat, errmsg)
 
   end subroutine to_host_r32_0
 
@@ -6886,7 +6867,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_r32_1(array), dtype, stat, errmsg)
   end subroutine set_input_r32_1
 
   recursive subroutine get_output_r32_1(self, index, array, dtype, stat, errmsg)
@@ -6897,7 +6878,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_r32_1(array), dtype, stat, errmsg)
 
   end subroutine get_output_r32_1
 
@@ -6909,7 +6890,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_r32_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_r32_1
 
   recursive subroutine to_host_r32_1(self, array, dtype, stat, errmsg)
@@ -6919,7 +6900,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_r32_1(array), dtype, stat, errmsg)
 
   end subroutine to_host_r32_1
 
@@ -6931,7 +6912,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_r32_2(array), dtype, stat, errmsg)
   end subroutine set_input_r32_2
 
   recursive subroutine get_output_r32_2(self, index, array, dtype, stat, errmsg)
@@ -6942,7 +6923,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_r32_2(array), dtype, stat, errmsg)
 
   end subroutine get_output_r32_2
 
@@ -6954,7 +6935,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_r32_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_r32_2
 
   recursive subroutine to_host_r32_2(self, array, dtype, stat, errmsg)
@@ -6964,7 +6945,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_r32_2(array), dtype, stat, errmsg)
 
   end subroutine to_host_r32_2
 
@@ -6976,7 +6957,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_r32_3(array), dtype, stat, errmsg)
   end subroutine set_input_r32_3
 
   recursive subroutine get_output_r32_3(self, index, array, dtype, stat, errmsg)
@@ -6987,7 +6968,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_r32_3(array), dtype, stat, errmsg)
 
   end subroutine get_output_r32_3
 
@@ -6999,7 +6980,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_r32_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_r32_3
 
   recursive subroutine to_host_r32_3(self, array, dtype, stat, errmsg)
@@ -7009,7 +6990,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_r32_3(array), dtype, stat, errmsg)
 
   end subroutine to_host_r32_3
 
@@ -7021,7 +7002,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_r32_4(array), dtype, stat, errmsg)
   end subroutine set_input_r32_4
 
   recursive subroutine get_output_r32_4(self, index, array, dtype, stat, errmsg)
@@ -7032,7 +7013,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_r32_4(array), dtype, stat, errmsg)
 
   end subroutine get_output_r32_4
 
@@ -7044,7 +7025,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_r32_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_r32_4
 
   recursive subroutine to_host_r32_4(self, array, dtype, stat, errmsg)
@@ -7054,7 +7035,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_r32_4(array), dtype, stat, errmsg)
 
   end subroutine to_host_r32_4
 
@@ -7066,7 +7047,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_r32_5(array), dtype, stat, errmsg)
   end subroutine set_input_r32_5
 
   recursive subroutine get_output_r32_5(self, index, array, dtype, stat, errmsg)
@@ -7077,7 +7058,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_r32_5(array), dtype, stat, errmsg)
 
   end subroutine get_output_r32_5
 
@@ -7089,7 +7070,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_r32_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_r32_5
 
   recursive subroutine to_host_r32_5(self, array, dtype, stat, errmsg)
@@ -7099,7 +7080,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_r32_5(array), dtype, stat, errmsg)
 
   end subroutine to_host_r32_5
 
@@ -7111,7 +7092,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_r32_6(array), dtype, stat, errmsg)
   end subroutine set_input_r32_6
 
   recursive subroutine get_output_r32_6(self, index, array, dtype, stat, errmsg)
@@ -7122,7 +7103,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_r32_6(array), dtype, stat, errmsg)
 
   end subroutine get_output_r32_6
 
@@ -7134,7 +7115,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_r32_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_r32_6
 
   recursive subroutine to_host_r32_6(self, array, dtype, stat, errmsg)
@@ -7144,7 +7125,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_r32_6(array), dtype, stat, errmsg)
 
   end subroutine to_host_r32_6
 
@@ -7156,7 +7137,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_r32_7(array), dtype, stat, errmsg)
   end subroutine set_input_r32_7
 
   recursive subroutine get_output_r32_7(self, index, array, dtype, stat, errmsg)
@@ -7167,7 +7148,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_r32_7(array), dtype, stat, errmsg)
 
   end subroutine get_output_r32_7
 
@@ -7179,7 +7160,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_r32_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_r32_7
 
   recursive subroutine to_host_r32_7(self, array, dtype, stat, errmsg)
@@ -7189,7 +7170,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_r32_7(array), dtype, stat, errmsg)
 
   end subroutine to_host_r32_7
 
@@ -7201,7 +7182,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_r64_0(array), dtype, stat, errmsg)
   end subroutine set_input_r64_0
 
   recursive subroutine get_output_r64_0(self, index, array, dtype, stat, errmsg)
@@ -7212,7 +7193,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_r64_0(array), dtype, stat, errmsg)
 
   end subroutine get_output_r64_0
 
@@ -7224,7 +7205,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_r64_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_r64_0
 
   recursive subroutine to_host_r64_0(self, array, dtype, stat, errmsg)
@@ -7234,7 +7215,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_r64_0(array), dtype, stat, errmsg)
 
   end subroutine to_host_r64_0
 
@@ -7246,7 +7227,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_r64_1(array), dtype, stat, errmsg)
   end subroutine set_input_r64_1
 
   recursive subroutine get_output_r64_1(self, index, array, dtype, stat, errmsg)
@@ -7257,7 +7238,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_r64_1(array), dtype, stat, errmsg)
 
   end subroutine get_output_r64_1
 
@@ -7269,7 +7250,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_r64_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_r64_1
 
   recursive subroutine to_host_r64_1(self, array, dtype, stat, errmsg)
@@ -7279,7 +7260,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_r64_1(array), dtype, stat, errmsg)
 
   end subroutine to_host_r64_1
 
@@ -7291,7 +7272,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_r64_2(array), dtype, stat, errmsg)
   end subroutine set_input_r64_2
 
   recursive subroutine get_output_r64_2(self, index, array, dtype, stat, errmsg)
@@ -7302,7 +7283,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_r64_2(array), dtype, stat, errmsg)
 
   end subroutine get_output_r64_2
 
@@ -7314,7 +7295,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_r64_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_r64_2
 
   recursive subroutine to_host_r64_2(self, array, dtype, stat, errmsg)
@@ -7324,7 +7305,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_r64_2(array), dtype, stat, errmsg)
 
   end subroutine to_host_r64_2
 
@@ -7336,7 +7317,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_r64_3(array), dtype, stat, errmsg)
   end subroutine set_input_r64_3
 
   recursive subroutine get_output_r64_3(self, index, array, dtype, stat, errmsg)
@@ -7347,7 +7328,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_r64_3(array), dtype, stat, errmsg)
 
   end subroutine get_output_r64_3
 
@@ -7359,7 +7340,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_r64_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_r64_3
 
   recursive subroutine to_host_r64_3(self, array, dtype, stat, errmsg)
@@ -7369,7 +7350,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_r64_3(array), dtype, stat, errmsg)
 
   end subroutine to_host_r64_3
 
@@ -7381,7 +7362,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_r64_4(array), dtype, stat, errmsg)
   end subroutine set_input_r64_4
 
   recursive subroutine get_output_r64_4(self, index, array, dtype, stat, errmsg)
@@ -7392,7 +7373,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_r64_4(array), dtype, stat, errmsg)
 
   end subroutine get_output_r64_4
 
@@ -7404,7 +7385,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_r64_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_r64_4
 
   recursive subroutine to_host_r64_4(self, array, dtype, stat, errmsg)
@@ -7414,7 +7395,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_r64_4(array), dtype, stat, errmsg)
 
   end subroutine to_host_r64_4
 
@@ -7426,7 +7407,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_r64_5(array), dtype, stat, errmsg)
   end subroutine set_input_r64_5
 
   recursive subroutine get_output_r64_5(self, index, array, dtype, stat, errmsg)
@@ -7437,7 +7418,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_r64_5(array), dtype, stat, errmsg)
 
   end subroutine get_output_r64_5
 
@@ -7449,7 +7430,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_r64_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_r64_5
 
   recursive subroutine to_host_r64_5(self, array, dtype, stat, errmsg)
@@ -7459,7 +7440,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_r64_5(array), dtype, stat, errmsg)
 
   end subroutine to_host_r64_5
 
@@ -7471,7 +7452,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_r64_6(array), dtype, stat, errmsg)
   end subroutine set_input_r64_6
 
   recursive subroutine get_output_r64_6(self, index, array, dtype, stat, errmsg)
@@ -7482,7 +7463,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_r64_6(array), dtype, stat, errmsg)
 
   end subroutine get_output_r64_6
 
@@ -7494,7 +7475,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_r64_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_r64_6
 
   recursive subroutine to_host_r64_6(self, array, dtype, stat, errmsg)
@@ -7504,7 +7485,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_r64_6(array), dtype, stat, errmsg)
 
   end subroutine to_host_r64_6
 
@@ -7516,7 +7497,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_r64_7(array), dtype, stat, errmsg)
   end subroutine set_input_r64_7
 
   recursive subroutine get_output_r64_7(self, index, array, dtype, stat, errmsg)
@@ -7527,7 +7508,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_r64_7(array), dtype, stat, errmsg)
 
   end subroutine get_output_r64_7
 
@@ -7539,7 +7520,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_r64_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_r64_7
 
   recursive subroutine to_host_r64_7(self, array, dtype, stat, errmsg)
@@ -7549,7 +7530,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_r64_7(array), dtype, stat, errmsg)
 
   end subroutine to_host_r64_7
 
@@ -7561,7 +7542,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_z32_0(array), dtype, stat, errmsg)
   end subroutine set_input_z32_0
 
   recursive subroutine get_output_z32_0(self, index, array, dtype, stat, errmsg)
@@ -7572,7 +7553,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_z32_0(array), dtype, stat, errmsg)
 
   end subroutine get_output_z32_0
 
@@ -7584,7 +7565,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_z32_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_z32_0
 
   recursive subroutine to_host_z32_0(self, array, dtype, stat, errmsg)
@@ -7594,7 +7575,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_z32_0(array), dtype, stat, errmsg)
 
   end subroutine to_host_z32_0
 
@@ -7606,7 +7587,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_z32_1(array), dtype, stat, errmsg)
   end subroutine set_input_z32_1
 
   recursive subroutine get_output_z32_1(self, index, array, dtype, stat, errmsg)
@@ -7617,7 +7598,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_z32_1(array), dtype, stat, errmsg)
 
   end subroutine get_output_z32_1
 
@@ -7629,7 +7610,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_z32_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_z32_1
 
   recursive subroutine to_host_z32_1(self, array, dtype, stat, errmsg)
@@ -7639,7 +7620,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_z32_1(array), dtype, stat, errmsg)
 
   end subroutine to_host_z32_1
 
@@ -7651,7 +7632,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_z32_2(array), dtype, stat, errmsg)
   end subroutine set_input_z32_2
 
   recursive subroutine get_output_z32_2(self, index, array, dtype, stat, errmsg)
@@ -7662,7 +7643,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_z32_2(array), dtype, stat, errmsg)
 
   end subroutine get_output_z32_2
 
@@ -7674,7 +7655,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_z32_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_z32_2
 
   recursive subroutine to_host_z32_2(self, array, dtype, stat, errmsg)
@@ -7684,7 +7665,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_z32_2(array), dtype, stat, errmsg)
 
   end subroutine to_host_z32_2
 
@@ -7696,7 +7677,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_z32_3(array), dtype, stat, errmsg)
   end subroutine set_input_z32_3
 
   recursive subroutine get_output_z32_3(self, index, array, dtype, stat, errmsg)
@@ -7707,7 +7688,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_z32_3(array), dtype, stat, errmsg)
 
   end subroutine get_output_z32_3
 
@@ -7719,7 +7700,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_z32_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_z32_3
 
   recursive subroutine to_host_z32_3(self, array, dtype, stat, errmsg)
@@ -7729,7 +7710,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_z32_3(array), dtype, stat, errmsg)
 
   end subroutine to_host_z32_3
 
@@ -7741,7 +7722,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_z32_4(array), dtype, stat, errmsg)
   end subroutine set_input_z32_4
 
   recursive subroutine get_output_z32_4(self, index, array, dtype, stat, errmsg)
@@ -7752,7 +7733,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_z32_4(array), dtype, stat, errmsg)
 
   end subroutine get_output_z32_4
 
@@ -7764,7 +7745,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_z32_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_z32_4
 
   recursive subroutine to_host_z32_4(self, array, dtype, stat, errmsg)
@@ -7774,7 +7755,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_z32_4(array), dtype, stat, errmsg)
 
   end subroutine to_host_z32_4
 
@@ -7786,7 +7767,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_z32_5(array), dtype, stat, errmsg)
   end subroutine set_input_z32_5
 
   recursive subroutine get_output_z32_5(self, index, array, dtype, stat, errmsg)
@@ -7797,7 +7778,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_z32_5(array), dtype, stat, errmsg)
 
   end subroutine get_output_z32_5
 
@@ -7809,7 +7790,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_z32_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_z32_5
 
   recursive subroutine to_host_z32_5(self, array, dtype, stat, errmsg)
@@ -7819,7 +7800,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_z32_5(array), dtype, stat, errmsg)
 
   end subroutine to_host_z32_5
 
@@ -7831,7 +7812,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_z32_6(array), dtype, stat, errmsg)
   end subroutine set_input_z32_6
 
   recursive subroutine get_output_z32_6(self, index, array, dtype, stat, errmsg)
@@ -7842,7 +7823,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_z32_6(array), dtype, stat, errmsg)
 
   end subroutine get_output_z32_6
 
@@ -7854,7 +7835,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_z32_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_z32_6
 
   recursive subroutine to_host_z32_6(self, array, dtype, stat, errmsg)
@@ -7864,7 +7845,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_z32_6(array), dtype, stat, errmsg)
 
   end subroutine to_host_z32_6
 
@@ -7876,7 +7857,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_z32_7(array), dtype, stat, errmsg)
   end subroutine set_input_z32_7
 
   recursive subroutine get_output_z32_7(self, index, array, dtype, stat, errmsg)
@@ -7887,7 +7868,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_z32_7(array), dtype, stat, errmsg)
 
   end subroutine get_output_z32_7
 
@@ -7899,7 +7880,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_z32_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_z32_7
 
   recursive subroutine to_host_z32_7(self, array, dtype, stat, errmsg)
@@ -7909,7 +7890,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_z32_7(array), dtype, stat, errmsg)
 
   end subroutine to_host_z32_7
 
@@ -7921,7 +7902,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_z64_0(array), dtype, stat, errmsg)
   end subroutine set_input_z64_0
 
   recursive subroutine get_output_z64_0(self, index, array, dtype, stat, errmsg)
@@ -7932,7 +7913,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_z64_0(array), dtype, stat, errmsg)
 
   end subroutine get_output_z64_0
 
@@ -7944,7 +7925,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_z64_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_z64_0
 
   recursive subroutine to_host_z64_0(self, array, dtype, stat, errmsg)
@@ -7954,7 +7935,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_z64_0(array), dtype, stat, errmsg)
 
   end subroutine to_host_z64_0
 
@@ -7966,7 +7947,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_z64_1(array), dtype, stat, errmsg)
   end subroutine set_input_z64_1
 
   recursive subroutine get_output_z64_1(self, index, array, dtype, stat, errmsg)
@@ -7977,7 +7958,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_z64_1(array), dtype, stat, errmsg)
 
   end subroutine get_output_z64_1
 
@@ -7989,7 +7970,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_z64_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_z64_1
 
   recursive subroutine to_host_z64_1(self, array, dtype, stat, errmsg)
@@ -7999,7 +7980,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_z64_1(array), dtype, stat, errmsg)
 
   end subroutine to_host_z64_1
 
@@ -8011,7 +7992,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_z64_2(array), dtype, stat, errmsg)
   end subroutine set_input_z64_2
 
   recursive subroutine get_output_z64_2(self, index, array, dtype, stat, errmsg)
@@ -8022,7 +8003,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_z64_2(array), dtype, stat, errmsg)
 
   end subroutine get_output_z64_2
 
@@ -8034,7 +8015,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_z64_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_z64_2
 
   recursive subroutine to_host_z64_2(self, array, dtype, stat, errmsg)
@@ -8044,7 +8025,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_z64_2(array), dtype, stat, errmsg)
 
   end subroutine to_host_z64_2
 
@@ -8056,7 +8037,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_z64_3(array), dtype, stat, errmsg)
   end subroutine set_input_z64_3
 
   recursive subroutine get_output_z64_3(self, index, array, dtype, stat, errmsg)
@@ -8067,7 +8048,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_z64_3(array), dtype, stat, errmsg)
 
   end subroutine get_output_z64_3
 
@@ -8079,7 +8060,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_z64_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_z64_3
 
   recursive subroutine to_host_z64_3(self, array, dtype, stat, errmsg)
@@ -8089,7 +8070,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_z64_3(array), dtype, stat, errmsg)
 
   end subroutine to_host_z64_3
 
@@ -8101,7 +8082,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_z64_4(array), dtype, stat, errmsg)
   end subroutine set_input_z64_4
 
   recursive subroutine get_output_z64_4(self, index, array, dtype, stat, errmsg)
@@ -8112,7 +8093,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_z64_4(array), dtype, stat, errmsg)
 
   end subroutine get_output_z64_4
 
@@ -8124,7 +8105,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_z64_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_z64_4
 
   recursive subroutine to_host_z64_4(self, array, dtype, stat, errmsg)
@@ -8134,7 +8115,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_z64_4(array), dtype, stat, errmsg)
 
   end subroutine to_host_z64_4
 
@@ -8146,7 +8127,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_z64_5(array), dtype, stat, errmsg)
   end subroutine set_input_z64_5
 
   recursive subroutine get_output_z64_5(self, index, array, dtype, stat, errmsg)
@@ -8157,7 +8138,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_z64_5(array), dtype, stat, errmsg)
 
   end subroutine get_output_z64_5
 
@@ -8169,7 +8150,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_z64_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_z64_5
 
   recursive subroutine to_host_z64_5(self, array, dtype, stat, errmsg)
@@ -8179,7 +8160,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_z64_5(array), dtype, stat, errmsg)
 
   end subroutine to_host_z64_5
 
@@ -8191,7 +8172,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_z64_6(array), dtype, stat, errmsg)
   end subroutine set_input_z64_6
 
   recursive subroutine get_output_z64_6(self, index, array, dtype, stat, errmsg)
@@ -8202,7 +8183,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_z64_6(array), dtype, stat, errmsg)
 
   end subroutine get_output_z64_6
 
@@ -8214,7 +8195,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_z64_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_z64_6
 
   recursive subroutine to_host_z64_6(self, array, dtype, stat, errmsg)
@@ -8224,7 +8205,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_z64_6(array), dtype, stat, errmsg)
 
   end subroutine to_host_z64_6
 
@@ -8236,7 +8217,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, SET_INPUT, index, see_z64_7(array), dtype, stat, errmsg)
   end subroutine set_input_z64_7
 
   recursive subroutine get_output_z64_7(self, index, array, dtype, stat, errmsg)
@@ -8247,7 +8228,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, GET_OUTPUT, index, see_z64_7(array), dtype, stat, errmsg)
 
   end subroutine get_output_z64_7
 
@@ -8259,7 +8240,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_make(self, .false., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_z64_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_z64_7
 
   recursive subroutine to_host_z64_7(self, array, dtype, stat, errmsg)
@@ -8269,7 +8250,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call buffer_read(self, see(array), dtype, stat, errmsg)
+    call buffer_read(self, see_z64_7(array), dtype, stat, errmsg)
 
   end subroutine to_host_z64_7
 
@@ -8284,7 +8265,7 @@ contains
     integer(int8), allocatable, target :: bytes
     allocate (bytes)
     bytes = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_0(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l1_0
@@ -8300,7 +8281,7 @@ contains
     integer(int8), allocatable, target :: bytes
     allocate (bytes)
     bytes = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_0(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8317,7 +8298,7 @@ contains
     integer(int8), allocatable, target :: bytes
     allocate (bytes)
     bytes = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_0(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l1_0
@@ -8332,7 +8313,7 @@ contains
     integer(int8), allocatable, target :: bytes
     allocate (bytes)
     bytes = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_0(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8349,7 +8330,7 @@ contains
     integer(int8), allocatable, target :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l1_1
@@ -8365,7 +8346,7 @@ contains
     integer(int8), allocatable, target :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8382,7 +8363,7 @@ contains
     integer(int8), allocatable, target :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l1_1
@@ -8397,7 +8378,7 @@ contains
     integer(int8), allocatable, target :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8414,7 +8395,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l1_2
@@ -8430,7 +8411,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8447,7 +8428,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l1_2
@@ -8462,7 +8443,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8479,7 +8460,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l1_3
@@ -8495,7 +8476,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8512,7 +8493,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l1_3
@@ -8527,7 +8508,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8544,7 +8525,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l1_4
@@ -8560,7 +8541,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8577,7 +8558,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l1_4
@@ -8592,7 +8573,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8610,7 +8591,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l1_5
@@ -8627,7 +8608,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8645,7 +8626,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l1_5
@@ -8661,7 +8642,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8679,7 +8660,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l1_6
@@ -8696,7 +8677,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8714,7 +8695,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l1_6
@@ -8730,7 +8711,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8748,7 +8729,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l1_7
@@ -8765,7 +8746,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8783,7 +8764,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l1_7
@@ -8799,7 +8780,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8816,7 +8797,7 @@ contains
     integer(int8), allocatable, target :: bytes
     allocate (bytes)
     bytes = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_0(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l2_0
@@ -8832,7 +8813,7 @@ contains
     integer(int8), allocatable, target :: bytes
     allocate (bytes)
     bytes = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_0(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8849,7 +8830,7 @@ contains
     integer(int8), allocatable, target :: bytes
     allocate (bytes)
     bytes = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_0(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l2_0
@@ -8864,7 +8845,7 @@ contains
     integer(int8), allocatable, target :: bytes
     allocate (bytes)
     bytes = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_0(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8881,7 +8862,7 @@ contains
     integer(int8), allocatable, target :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l2_1
@@ -8897,7 +8878,7 @@ contains
     integer(int8), allocatable, target :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8914,7 +8895,7 @@ contains
     integer(int8), allocatable, target :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l2_1
@@ -8929,7 +8910,7 @@ contains
     integer(int8), allocatable, target :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8946,7 +8927,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l2_2
@@ -8962,7 +8943,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -8979,7 +8960,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l2_2
@@ -8994,7 +8975,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9011,7 +8992,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l2_3
@@ -9027,7 +9008,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9044,7 +9025,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l2_3
@@ -9059,7 +9040,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9076,7 +9057,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l2_4
@@ -9092,7 +9073,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9109,7 +9090,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l2_4
@@ -9124,7 +9105,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9142,7 +9123,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l2_5
@@ -9159,7 +9140,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9177,7 +9158,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l2_5
@@ -9193,7 +9174,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9211,7 +9192,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l2_6
@@ -9228,7 +9209,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9246,7 +9227,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l2_6
@@ -9262,7 +9243,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9280,7 +9261,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l2_7
@@ -9297,7 +9278,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9315,7 +9296,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l2_7
@@ -9331,7 +9312,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9348,7 +9329,7 @@ contains
     integer(int8), allocatable, target :: bytes
     allocate (bytes)
     bytes = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_0(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l3_0
@@ -9364,7 +9345,7 @@ contains
     integer(int8), allocatable, target :: bytes
     allocate (bytes)
     bytes = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_0(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9381,7 +9362,7 @@ contains
     integer(int8), allocatable, target :: bytes
     allocate (bytes)
     bytes = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_0(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l3_0
@@ -9396,7 +9377,7 @@ contains
     integer(int8), allocatable, target :: bytes
     allocate (bytes)
     bytes = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_0(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9413,7 +9394,7 @@ contains
     integer(int8), allocatable, target :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l3_1
@@ -9429,7 +9410,7 @@ contains
     integer(int8), allocatable, target :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9446,7 +9427,7 @@ contains
     integer(int8), allocatable, target :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l3_1
@@ -9461,7 +9442,7 @@ contains
     integer(int8), allocatable, target :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9478,7 +9459,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l3_2
@@ -9494,7 +9475,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9511,7 +9492,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l3_2
@@ -9526,7 +9507,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9543,7 +9524,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l3_3
@@ -9559,7 +9540,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9576,7 +9557,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l3_3
@@ -9591,7 +9572,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9608,7 +9589,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l3_4
@@ -9624,7 +9605,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9641,7 +9622,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l3_4
@@ -9656,7 +9637,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9674,7 +9655,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l3_5
@@ -9691,7 +9672,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9709,7 +9690,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l3_5
@@ -9725,7 +9706,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9743,7 +9724,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l3_6
@@ -9760,7 +9741,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9778,7 +9759,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l3_6
@@ -9794,7 +9775,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9812,7 +9793,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l3_7
@@ -9829,7 +9810,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9847,7 +9828,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l3_7
@@ -9863,7 +9844,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9880,7 +9861,7 @@ contains
     integer(int8), allocatable, target :: bytes
     allocate (bytes)
     bytes = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_0(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l4_0
@@ -9896,7 +9877,7 @@ contains
     integer(int8), allocatable, target :: bytes
     allocate (bytes)
     bytes = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_0(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9913,7 +9894,7 @@ contains
     integer(int8), allocatable, target :: bytes
     allocate (bytes)
     bytes = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_0(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l4_0
@@ -9928,7 +9909,7 @@ contains
     integer(int8), allocatable, target :: bytes
     allocate (bytes)
     bytes = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_0(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9945,7 +9926,7 @@ contains
     integer(int8), allocatable, target :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l4_1
@@ -9961,7 +9942,7 @@ contains
     integer(int8), allocatable, target :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -9978,7 +9959,7 @@ contains
     integer(int8), allocatable, target :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l4_1
@@ -9993,7 +9974,7 @@ contains
     integer(int8), allocatable, target :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -10010,7 +9991,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l4_2
@@ -10026,7 +10007,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -10043,7 +10024,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l4_2
@@ -10058,7 +10039,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -10075,7 +10056,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l4_3
@@ -10091,7 +10072,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -10108,7 +10089,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l4_3
@@ -10123,7 +10104,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -10140,7 +10121,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l4_4
@@ -10156,7 +10137,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -10173,7 +10154,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l4_4
@@ -10188,7 +10169,7 @@ contains
     integer(int8), allocatable, target :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -10206,7 +10187,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l4_5
@@ -10223,7 +10204,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -10241,7 +10222,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l4_5
@@ -10257,7 +10238,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -10275,7 +10256,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l4_6
@@ -10292,7 +10273,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -10310,7 +10291,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l4_6
@@ -10326,7 +10307,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -10344,7 +10325,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l4_7
@@ -10361,7 +10342,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -10379,7 +10360,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l4_7
@@ -10395,7 +10376,7 @@ contains
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see(bytes)
+    facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
     array = bytes /= 0
@@ -10408,7 +10389,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i8_0(array), dtype, stat, errmsg)
   end subroutine bind_input_i8_0
 
   recursive subroutine bind_output_i8_0(self, index, array, dtype, stat, errmsg)
@@ -10418,7 +10399,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i8_0(array), dtype, stat, errmsg)
   end subroutine bind_output_i8_0
 
   recursive subroutine bind_inout_i8_0(self, input, output, array, dtype, stat, errmsg)
@@ -10428,7 +10409,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i8_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i8_0
 
   recursive subroutine bind_pair_i8_0(self, input, output, first, second, dtype, stat, errmsg)
@@ -10438,7 +10419,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i8_0(first), see_i8_0(second), dtype, stat, errmsg)
   end subroutine bind_pair_i8_0
 
   recursive subroutine view_host_i8_0(self, client, array, device, dtype, stat, errmsg)
@@ -10448,7 +10429,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i8_0(array), device, dtype, stat, errmsg)
   end subroutine view_host_i8_0
 
   recursive subroutine pointer_i8_0(self, p, dtype, stat, errmsg)
@@ -10504,7 +10485,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i8_1(array), dtype, stat, errmsg)
   end subroutine bind_input_i8_1
 
   recursive subroutine bind_output_i8_1(self, index, array, dtype, stat, errmsg)
@@ -10514,7 +10495,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i8_1(array), dtype, stat, errmsg)
   end subroutine bind_output_i8_1
 
   recursive subroutine bind_inout_i8_1(self, input, output, array, dtype, stat, errmsg)
@@ -10524,7 +10505,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i8_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i8_1
 
   recursive subroutine bind_pair_i8_1(self, input, output, first, second, dtype, stat, errmsg)
@@ -10534,7 +10515,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i8_1(first), see_i8_1(second), dtype, stat, errmsg)
   end subroutine bind_pair_i8_1
 
   recursive subroutine view_host_i8_1(self, client, array, device, dtype, stat, errmsg)
@@ -10544,7 +10525,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i8_1(array), device, dtype, stat, errmsg)
   end subroutine view_host_i8_1
 
   recursive subroutine pointer_i8_1(self, p, dtype, stat, errmsg)
@@ -10612,7 +10593,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i8_2(array), dtype, stat, errmsg)
   end subroutine bind_input_i8_2
 
   recursive subroutine bind_output_i8_2(self, index, array, dtype, stat, errmsg)
@@ -10622,7 +10603,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i8_2(array), dtype, stat, errmsg)
   end subroutine bind_output_i8_2
 
   recursive subroutine bind_inout_i8_2(self, input, output, array, dtype, stat, errmsg)
@@ -10632,7 +10613,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i8_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i8_2
 
   recursive subroutine bind_pair_i8_2(self, input, output, first, second, dtype, stat, errmsg)
@@ -10642,7 +10623,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i8_2(first), see_i8_2(second), dtype, stat, errmsg)
   end subroutine bind_pair_i8_2
 
   recursive subroutine view_host_i8_2(self, client, array, device, dtype, stat, errmsg)
@@ -10652,7 +10633,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i8_2(array), device, dtype, stat, errmsg)
   end subroutine view_host_i8_2
 
   recursive subroutine pointer_i8_2(self, p, dtype, stat, errmsg)
@@ -10720,7 +10701,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i8_3(array), dtype, stat, errmsg)
   end subroutine bind_input_i8_3
 
   recursive subroutine bind_output_i8_3(self, index, array, dtype, stat, errmsg)
@@ -10730,7 +10711,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i8_3(array), dtype, stat, errmsg)
   end subroutine bind_output_i8_3
 
   recursive subroutine bind_inout_i8_3(self, input, output, array, dtype, stat, errmsg)
@@ -10740,7 +10721,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i8_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i8_3
 
   recursive subroutine bind_pair_i8_3(self, input, output, first, second, dtype, stat, errmsg)
@@ -10750,7 +10731,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i8_3(first), see_i8_3(second), dtype, stat, errmsg)
   end subroutine bind_pair_i8_3
 
   recursive subroutine view_host_i8_3(self, client, array, device, dtype, stat, errmsg)
@@ -10760,7 +10741,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i8_3(array), device, dtype, stat, errmsg)
   end subroutine view_host_i8_3
 
   recursive subroutine pointer_i8_3(self, p, dtype, stat, errmsg)
@@ -10828,7 +10809,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i8_4(array), dtype, stat, errmsg)
   end subroutine bind_input_i8_4
 
   recursive subroutine bind_output_i8_4(self, index, array, dtype, stat, errmsg)
@@ -10838,7 +10819,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i8_4(array), dtype, stat, errmsg)
   end subroutine bind_output_i8_4
 
   recursive subroutine bind_inout_i8_4(self, input, output, array, dtype, stat, errmsg)
@@ -10848,7 +10829,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i8_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i8_4
 
   recursive subroutine bind_pair_i8_4(self, input, output, first, second, dtype, stat, errmsg)
@@ -10858,7 +10839,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i8_4(first), see_i8_4(second), dtype, stat, errmsg)
   end subroutine bind_pair_i8_4
 
   recursive subroutine view_host_i8_4(self, client, array, device, dtype, stat, errmsg)
@@ -10868,7 +10849,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i8_4(array), device, dtype, stat, errmsg)
   end subroutine view_host_i8_4
 
   recursive subroutine pointer_i8_4(self, p, dtype, stat, errmsg)
@@ -10936,7 +10917,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i8_5(array), dtype, stat, errmsg)
   end subroutine bind_input_i8_5
 
   recursive subroutine bind_output_i8_5(self, index, array, dtype, stat, errmsg)
@@ -10946,7 +10927,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i8_5(array), dtype, stat, errmsg)
   end subroutine bind_output_i8_5
 
   recursive subroutine bind_inout_i8_5(self, input, output, array, dtype, stat, errmsg)
@@ -10956,7 +10937,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i8_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i8_5
 
   recursive subroutine bind_pair_i8_5(self, input, output, first, second, dtype, stat, errmsg)
@@ -10966,7 +10947,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i8_5(first), see_i8_5(second), dtype, stat, errmsg)
   end subroutine bind_pair_i8_5
 
   recursive subroutine view_host_i8_5(self, client, array, device, dtype, stat, errmsg)
@@ -10976,7 +10957,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i8_5(array), device, dtype, stat, errmsg)
   end subroutine view_host_i8_5
 
   recursive subroutine pointer_i8_5(self, p, dtype, stat, errmsg)
@@ -11044,7 +11025,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i8_6(array), dtype, stat, errmsg)
   end subroutine bind_input_i8_6
 
   recursive subroutine bind_output_i8_6(self, index, array, dtype, stat, errmsg)
@@ -11054,7 +11035,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i8_6(array), dtype, stat, errmsg)
   end subroutine bind_output_i8_6
 
   recursive subroutine bind_inout_i8_6(self, input, output, array, dtype, stat, errmsg)
@@ -11064,7 +11045,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i8_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i8_6
 
   recursive subroutine bind_pair_i8_6(self, input, output, first, second, dtype, stat, errmsg)
@@ -11074,7 +11055,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i8_6(first), see_i8_6(second), dtype, stat, errmsg)
   end subroutine bind_pair_i8_6
 
   recursive subroutine view_host_i8_6(self, client, array, device, dtype, stat, errmsg)
@@ -11084,7 +11065,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i8_6(array), device, dtype, stat, errmsg)
   end subroutine view_host_i8_6
 
   recursive subroutine pointer_i8_6(self, p, dtype, stat, errmsg)
@@ -11152,7 +11133,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i8_7(array), dtype, stat, errmsg)
   end subroutine bind_input_i8_7
 
   recursive subroutine bind_output_i8_7(self, index, array, dtype, stat, errmsg)
@@ -11162,7 +11143,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i8_7(array), dtype, stat, errmsg)
   end subroutine bind_output_i8_7
 
   recursive subroutine bind_inout_i8_7(self, input, output, array, dtype, stat, errmsg)
@@ -11172,7 +11153,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i8_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i8_7
 
   recursive subroutine bind_pair_i8_7(self, input, output, first, second, dtype, stat, errmsg)
@@ -11182,7 +11163,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i8_7(first), see_i8_7(second), dtype, stat, errmsg)
   end subroutine bind_pair_i8_7
 
   recursive subroutine view_host_i8_7(self, client, array, device, dtype, stat, errmsg)
@@ -11192,7 +11173,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i8_7(array), device, dtype, stat, errmsg)
   end subroutine view_host_i8_7
 
   recursive subroutine pointer_i8_7(self, p, dtype, stat, errmsg)
@@ -11260,7 +11241,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i16_0(array), dtype, stat, errmsg)
   end subroutine bind_input_i16_0
 
   recursive subroutine bind_output_i16_0(self, index, array, dtype, stat, errmsg)
@@ -11270,7 +11251,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i16_0(array), dtype, stat, errmsg)
   end subroutine bind_output_i16_0
 
   recursive subroutine bind_inout_i16_0(self, input, output, array, dtype, stat, errmsg)
@@ -11280,7 +11261,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i16_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i16_0
 
   recursive subroutine bind_pair_i16_0(self, input, output, first, second, dtype, stat, errmsg)
@@ -11290,7 +11271,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i16_0(first), see_i16_0(second), dtype, stat, errmsg)
   end subroutine bind_pair_i16_0
 
   recursive subroutine view_host_i16_0(self, client, array, device, dtype, stat, errmsg)
@@ -11300,7 +11281,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i16_0(array), device, dtype, stat, errmsg)
   end subroutine view_host_i16_0
 
   recursive subroutine pointer_i16_0(self, p, dtype, stat, errmsg)
@@ -11356,7 +11337,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i16_1(array), dtype, stat, errmsg)
   end subroutine bind_input_i16_1
 
   recursive subroutine bind_output_i16_1(self, index, array, dtype, stat, errmsg)
@@ -11366,7 +11347,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i16_1(array), dtype, stat, errmsg)
   end subroutine bind_output_i16_1
 
   recursive subroutine bind_inout_i16_1(self, input, output, array, dtype, stat, errmsg)
@@ -11376,7 +11357,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i16_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i16_1
 
   recursive subroutine bind_pair_i16_1(self, input, output, first, second, dtype, stat, errmsg)
@@ -11386,7 +11367,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i16_1(first), see_i16_1(second), dtype, stat, errmsg)
   end subroutine bind_pair_i16_1
 
   recursive subroutine view_host_i16_1(self, client, array, device, dtype, stat, errmsg)
@@ -11396,7 +11377,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i16_1(array), device, dtype, stat, errmsg)
   end subroutine view_host_i16_1
 
   recursive subroutine pointer_i16_1(self, p, dtype, stat, errmsg)
@@ -11464,7 +11445,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i16_2(array), dtype, stat, errmsg)
   end subroutine bind_input_i16_2
 
   recursive subroutine bind_output_i16_2(self, index, array, dtype, stat, errmsg)
@@ -11474,7 +11455,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i16_2(array), dtype, stat, errmsg)
   end subroutine bind_output_i16_2
 
   recursive subroutine bind_inout_i16_2(self, input, output, array, dtype, stat, errmsg)
@@ -11484,7 +11465,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i16_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i16_2
 
   recursive subroutine bind_pair_i16_2(self, input, output, first, second, dtype, stat, errmsg)
@@ -11494,7 +11475,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i16_2(first), see_i16_2(second), dtype, stat, errmsg)
   end subroutine bind_pair_i16_2
 
   recursive subroutine view_host_i16_2(self, client, array, device, dtype, stat, errmsg)
@@ -11504,7 +11485,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i16_2(array), device, dtype, stat, errmsg)
   end subroutine view_host_i16_2
 
   recursive subroutine pointer_i16_2(self, p, dtype, stat, errmsg)
@@ -11572,7 +11553,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i16_3(array), dtype, stat, errmsg)
   end subroutine bind_input_i16_3
 
   recursive subroutine bind_output_i16_3(self, index, array, dtype, stat, errmsg)
@@ -11582,7 +11563,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i16_3(array), dtype, stat, errmsg)
   end subroutine bind_output_i16_3
 
   recursive subroutine bind_inout_i16_3(self, input, output, array, dtype, stat, errmsg)
@@ -11592,7 +11573,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i16_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i16_3
 
   recursive subroutine bind_pair_i16_3(self, input, output, first, second, dtype, stat, errmsg)
@@ -11602,7 +11583,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i16_3(first), see_i16_3(second), dtype, stat, errmsg)
   end subroutine bind_pair_i16_3
 
   recursive subroutine view_host_i16_3(self, client, array, device, dtype, stat, errmsg)
@@ -11612,7 +11593,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i16_3(array), device, dtype, stat, errmsg)
   end subroutine view_host_i16_3
 
   recursive subroutine pointer_i16_3(self, p, dtype, stat, errmsg)
@@ -11680,7 +11661,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i16_4(array), dtype, stat, errmsg)
   end subroutine bind_input_i16_4
 
   recursive subroutine bind_output_i16_4(self, index, array, dtype, stat, errmsg)
@@ -11690,7 +11671,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i16_4(array), dtype, stat, errmsg)
   end subroutine bind_output_i16_4
 
   recursive subroutine bind_inout_i16_4(self, input, output, array, dtype, stat, errmsg)
@@ -11700,7 +11681,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i16_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i16_4
 
   recursive subroutine bind_pair_i16_4(self, input, output, first, second, dtype, stat, errmsg)
@@ -11710,7 +11691,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i16_4(first), see_i16_4(second), dtype, stat, errmsg)
   end subroutine bind_pair_i16_4
 
   recursive subroutine view_host_i16_4(self, client, array, device, dtype, stat, errmsg)
@@ -11720,7 +11701,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i16_4(array), device, dtype, stat, errmsg)
   end subroutine view_host_i16_4
 
   recursive subroutine pointer_i16_4(self, p, dtype, stat, errmsg)
@@ -11788,7 +11769,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i16_5(array), dtype, stat, errmsg)
   end subroutine bind_input_i16_5
 
   recursive subroutine bind_output_i16_5(self, index, array, dtype, stat, errmsg)
@@ -11798,7 +11779,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i16_5(array), dtype, stat, errmsg)
   end subroutine bind_output_i16_5
 
   recursive subroutine bind_inout_i16_5(self, input, output, array, dtype, stat, errmsg)
@@ -11808,7 +11789,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i16_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i16_5
 
   recursive subroutine bind_pair_i16_5(self, input, output, first, second, dtype, stat, errmsg)
@@ -11818,7 +11799,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i16_5(first), see_i16_5(second), dtype, stat, errmsg)
   end subroutine bind_pair_i16_5
 
   recursive subroutine view_host_i16_5(self, client, array, device, dtype, stat, errmsg)
@@ -11828,7 +11809,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i16_5(array), device, dtype, stat, errmsg)
   end subroutine view_host_i16_5
 
   recursive subroutine pointer_i16_5(self, p, dtype, stat, errmsg)
@@ -11896,7 +11877,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i16_6(array), dtype, stat, errmsg)
   end subroutine bind_input_i16_6
 
   recursive subroutine bind_output_i16_6(self, index, array, dtype, stat, errmsg)
@@ -11906,7 +11887,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i16_6(array), dtype, stat, errmsg)
   end subroutine bind_output_i16_6
 
   recursive subroutine bind_inout_i16_6(self, input, output, array, dtype, stat, errmsg)
@@ -11916,7 +11897,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i16_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i16_6
 
   recursive subroutine bind_pair_i16_6(self, input, output, first, second, dtype, stat, errmsg)
@@ -11926,7 +11907,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i16_6(first), see_i16_6(second), dtype, stat, errmsg)
   end subroutine bind_pair_i16_6
 
   recursive subroutine view_host_i16_6(self, client, array, device, dtype, stat, errmsg)
@@ -11936,7 +11917,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i16_6(array), device, dtype, stat, errmsg)
   end subroutine view_host_i16_6
 
   recursive subroutine pointer_i16_6(self, p, dtype, stat, errmsg)
@@ -12004,7 +11985,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i16_7(array), dtype, stat, errmsg)
   end subroutine bind_input_i16_7
 
   recursive subroutine bind_output_i16_7(self, index, array, dtype, stat, errmsg)
@@ -12014,7 +11995,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i16_7(array), dtype, stat, errmsg)
   end subroutine bind_output_i16_7
 
   recursive subroutine bind_inout_i16_7(self, input, output, array, dtype, stat, errmsg)
@@ -12024,7 +12005,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i16_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i16_7
 
   recursive subroutine bind_pair_i16_7(self, input, output, first, second, dtype, stat, errmsg)
@@ -12034,7 +12015,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i16_7(first), see_i16_7(second), dtype, stat, errmsg)
   end subroutine bind_pair_i16_7
 
   recursive subroutine view_host_i16_7(self, client, array, device, dtype, stat, errmsg)
@@ -12044,7 +12025,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i16_7(array), device, dtype, stat, errmsg)
   end subroutine view_host_i16_7
 
   recursive subroutine pointer_i16_7(self, p, dtype, stat, errmsg)
@@ -12112,7 +12093,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i32_0(array), dtype, stat, errmsg)
   end subroutine bind_input_i32_0
 
   recursive subroutine bind_output_i32_0(self, index, array, dtype, stat, errmsg)
@@ -12122,7 +12103,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i32_0(array), dtype, stat, errmsg)
   end subroutine bind_output_i32_0
 
   recursive subroutine bind_inout_i32_0(self, input, output, array, dtype, stat, errmsg)
@@ -12132,7 +12113,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i32_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i32_0
 
   recursive subroutine bind_pair_i32_0(self, input, output, first, second, dtype, stat, errmsg)
@@ -12142,7 +12123,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i32_0(first), see_i32_0(second), dtype, stat, errmsg)
   end subroutine bind_pair_i32_0
 
   recursive subroutine view_host_i32_0(self, client, array, device, dtype, stat, errmsg)
@@ -12152,7 +12133,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i32_0(array), device, dtype, stat, errmsg)
   end subroutine view_host_i32_0
 
   recursive subroutine pointer_i32_0(self, p, dtype, stat, errmsg)
@@ -12208,7 +12189,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i32_1(array), dtype, stat, errmsg)
   end subroutine bind_input_i32_1
 
   recursive subroutine bind_output_i32_1(self, index, array, dtype, stat, errmsg)
@@ -12218,7 +12199,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i32_1(array), dtype, stat, errmsg)
   end subroutine bind_output_i32_1
 
   recursive subroutine bind_inout_i32_1(self, input, output, array, dtype, stat, errmsg)
@@ -12228,7 +12209,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i32_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i32_1
 
   recursive subroutine bind_pair_i32_1(self, input, output, first, second, dtype, stat, errmsg)
@@ -12238,7 +12219,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i32_1(first), see_i32_1(second), dtype, stat, errmsg)
   end subroutine bind_pair_i32_1
 
   recursive subroutine view_host_i32_1(self, client, array, device, dtype, stat, errmsg)
@@ -12248,7 +12229,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i32_1(array), device, dtype, stat, errmsg)
   end subroutine view_host_i32_1
 
   recursive subroutine pointer_i32_1(self, p, dtype, stat, errmsg)
@@ -12316,7 +12297,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i32_2(array), dtype, stat, errmsg)
   end subroutine bind_input_i32_2
 
   recursive subroutine bind_output_i32_2(self, index, array, dtype, stat, errmsg)
@@ -12326,7 +12307,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i32_2(array), dtype, stat, errmsg)
   end subroutine bind_output_i32_2
 
   recursive subroutine bind_inout_i32_2(self, input, output, array, dtype, stat, errmsg)
@@ -12336,7 +12317,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i32_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i32_2
 
   recursive subroutine bind_pair_i32_2(self, input, output, first, second, dtype, stat, errmsg)
@@ -12346,7 +12327,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i32_2(first), see_i32_2(second), dtype, stat, errmsg)
   end subroutine bind_pair_i32_2
 
   recursive subroutine view_host_i32_2(self, client, array, device, dtype, stat, errmsg)
@@ -12356,7 +12337,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i32_2(array), device, dtype, stat, errmsg)
   end subroutine view_host_i32_2
 
   recursive subroutine pointer_i32_2(self, p, dtype, stat, errmsg)
@@ -12424,7 +12405,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i32_3(array), dtype, stat, errmsg)
   end subroutine bind_input_i32_3
 
   recursive subroutine bind_output_i32_3(self, index, array, dtype, stat, errmsg)
@@ -12434,7 +12415,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i32_3(array), dtype, stat, errmsg)
   end subroutine bind_output_i32_3
 
   recursive subroutine bind_inout_i32_3(self, input, output, array, dtype, stat, errmsg)
@@ -12444,7 +12425,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i32_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i32_3
 
   recursive subroutine bind_pair_i32_3(self, input, output, first, second, dtype, stat, errmsg)
@@ -12454,7 +12435,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i32_3(first), see_i32_3(second), dtype, stat, errmsg)
   end subroutine bind_pair_i32_3
 
   recursive subroutine view_host_i32_3(self, client, array, device, dtype, stat, errmsg)
@@ -12464,7 +12445,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i32_3(array), device, dtype, stat, errmsg)
   end subroutine view_host_i32_3
 
   recursive subroutine pointer_i32_3(self, p, dtype, stat, errmsg)
@@ -12532,7 +12513,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i32_4(array), dtype, stat, errmsg)
   end subroutine bind_input_i32_4
 
   recursive subroutine bind_output_i32_4(self, index, array, dtype, stat, errmsg)
@@ -12542,7 +12523,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i32_4(array), dtype, stat, errmsg)
   end subroutine bind_output_i32_4
 
   recursive subroutine bind_inout_i32_4(self, input, output, array, dtype, stat, errmsg)
@@ -12552,7 +12533,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i32_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i32_4
 
   recursive subroutine bind_pair_i32_4(self, input, output, first, second, dtype, stat, errmsg)
@@ -12562,7 +12543,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i32_4(first), see_i32_4(second), dtype, stat, errmsg)
   end subroutine bind_pair_i32_4
 
   recursive subroutine view_host_i32_4(self, client, array, device, dtype, stat, errmsg)
@@ -12572,7 +12553,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i32_4(array), device, dtype, stat, errmsg)
   end subroutine view_host_i32_4
 
   recursive subroutine pointer_i32_4(self, p, dtype, stat, errmsg)
@@ -12640,7 +12621,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i32_5(array), dtype, stat, errmsg)
   end subroutine bind_input_i32_5
 
   recursive subroutine bind_output_i32_5(self, index, array, dtype, stat, errmsg)
@@ -12650,7 +12631,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i32_5(array), dtype, stat, errmsg)
   end subroutine bind_output_i32_5
 
   recursive subroutine bind_inout_i32_5(self, input, output, array, dtype, stat, errmsg)
@@ -12660,7 +12641,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i32_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i32_5
 
   recursive subroutine bind_pair_i32_5(self, input, output, first, second, dtype, stat, errmsg)
@@ -12670,7 +12651,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i32_5(first), see_i32_5(second), dtype, stat, errmsg)
   end subroutine bind_pair_i32_5
 
   recursive subroutine view_host_i32_5(self, client, array, device, dtype, stat, errmsg)
@@ -12680,7 +12661,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i32_5(array), device, dtype, stat, errmsg)
   end subroutine view_host_i32_5
 
   recursive subroutine pointer_i32_5(self, p, dtype, stat, errmsg)
@@ -12748,7 +12729,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i32_6(array), dtype, stat, errmsg)
   end subroutine bind_input_i32_6
 
   recursive subroutine bind_output_i32_6(self, index, array, dtype, stat, errmsg)
@@ -12758,7 +12739,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i32_6(array), dtype, stat, errmsg)
   end subroutine bind_output_i32_6
 
   recursive subroutine bind_inout_i32_6(self, input, output, array, dtype, stat, errmsg)
@@ -12768,7 +12749,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i32_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i32_6
 
   recursive subroutine bind_pair_i32_6(self, input, output, first, second, dtype, stat, errmsg)
@@ -12778,7 +12759,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i32_6(first), see_i32_6(second), dtype, stat, errmsg)
   end subroutine bind_pair_i32_6
 
   recursive subroutine view_host_i32_6(self, client, array, device, dtype, stat, errmsg)
@@ -12788,7 +12769,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i32_6(array), device, dtype, stat, errmsg)
   end subroutine view_host_i32_6
 
   recursive subroutine pointer_i32_6(self, p, dtype, stat, errmsg)
@@ -12856,7 +12837,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i32_7(array), dtype, stat, errmsg)
   end subroutine bind_input_i32_7
 
   recursive subroutine bind_output_i32_7(self, index, array, dtype, stat, errmsg)
@@ -12866,7 +12847,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i32_7(array), dtype, stat, errmsg)
   end subroutine bind_output_i32_7
 
   recursive subroutine bind_inout_i32_7(self, input, output, array, dtype, stat, errmsg)
@@ -12876,7 +12857,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i32_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i32_7
 
   recursive subroutine bind_pair_i32_7(self, input, output, first, second, dtype, stat, errmsg)
@@ -12886,7 +12867,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i32_7(first), see_i32_7(second), dtype, stat, errmsg)
   end subroutine bind_pair_i32_7
 
   recursive subroutine view_host_i32_7(self, client, array, device, dtype, stat, errmsg)
@@ -12896,7 +12877,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i32_7(array), device, dtype, stat, errmsg)
   end subroutine view_host_i32_7
 
   recursive subroutine pointer_i32_7(self, p, dtype, stat, errmsg)
@@ -12964,7 +12945,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i64_0(array), dtype, stat, errmsg)
   end subroutine bind_input_i64_0
 
   recursive subroutine bind_output_i64_0(self, index, array, dtype, stat, errmsg)
@@ -12974,7 +12955,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i64_0(array), dtype, stat, errmsg)
   end subroutine bind_output_i64_0
 
   recursive subroutine bind_inout_i64_0(self, input, output, array, dtype, stat, errmsg)
@@ -12984,7 +12965,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i64_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i64_0
 
   recursive subroutine bind_pair_i64_0(self, input, output, first, second, dtype, stat, errmsg)
@@ -12994,7 +12975,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i64_0(first), see_i64_0(second), dtype, stat, errmsg)
   end subroutine bind_pair_i64_0
 
   recursive subroutine view_host_i64_0(self, client, array, device, dtype, stat, errmsg)
@@ -13004,7 +12985,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i64_0(array), device, dtype, stat, errmsg)
   end subroutine view_host_i64_0
 
   recursive subroutine pointer_i64_0(self, p, dtype, stat, errmsg)
@@ -13060,7 +13041,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i64_1(array), dtype, stat, errmsg)
   end subroutine bind_input_i64_1
 
   recursive subroutine bind_output_i64_1(self, index, array, dtype, stat, errmsg)
@@ -13070,7 +13051,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i64_1(array), dtype, stat, errmsg)
   end subroutine bind_output_i64_1
 
   recursive subroutine bind_inout_i64_1(self, input, output, array, dtype, stat, errmsg)
@@ -13080,7 +13061,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i64_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i64_1
 
   recursive subroutine bind_pair_i64_1(self, input, output, first, second, dtype, stat, errmsg)
@@ -13090,7 +13071,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i64_1(first), see_i64_1(second), dtype, stat, errmsg)
   end subroutine bind_pair_i64_1
 
   recursive subroutine view_host_i64_1(self, client, array, device, dtype, stat, errmsg)
@@ -13100,7 +13081,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i64_1(array), device, dtype, stat, errmsg)
   end subroutine view_host_i64_1
 
   recursive subroutine pointer_i64_1(self, p, dtype, stat, errmsg)
@@ -13168,7 +13149,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i64_2(array), dtype, stat, errmsg)
   end subroutine bind_input_i64_2
 
   recursive subroutine bind_output_i64_2(self, index, array, dtype, stat, errmsg)
@@ -13178,7 +13159,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i64_2(array), dtype, stat, errmsg)
   end subroutine bind_output_i64_2
 
   recursive subroutine bind_inout_i64_2(self, input, output, array, dtype, stat, errmsg)
@@ -13188,7 +13169,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i64_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i64_2
 
   recursive subroutine bind_pair_i64_2(self, input, output, first, second, dtype, stat, errmsg)
@@ -13198,7 +13179,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i64_2(first), see_i64_2(second), dtype, stat, errmsg)
   end subroutine bind_pair_i64_2
 
   recursive subroutine view_host_i64_2(self, client, array, device, dtype, stat, errmsg)
@@ -13208,7 +13189,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i64_2(array), device, dtype, stat, errmsg)
   end subroutine view_host_i64_2
 
   recursive subroutine pointer_i64_2(self, p, dtype, stat, errmsg)
@@ -13276,7 +13257,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i64_3(array), dtype, stat, errmsg)
   end subroutine bind_input_i64_3
 
   recursive subroutine bind_output_i64_3(self, index, array, dtype, stat, errmsg)
@@ -13286,7 +13267,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i64_3(array), dtype, stat, errmsg)
   end subroutine bind_output_i64_3
 
   recursive subroutine bind_inout_i64_3(self, input, output, array, dtype, stat, errmsg)
@@ -13296,7 +13277,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i64_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i64_3
 
   recursive subroutine bind_pair_i64_3(self, input, output, first, second, dtype, stat, errmsg)
@@ -13306,7 +13287,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i64_3(first), see_i64_3(second), dtype, stat, errmsg)
   end subroutine bind_pair_i64_3
 
   recursive subroutine view_host_i64_3(self, client, array, device, dtype, stat, errmsg)
@@ -13316,7 +13297,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i64_3(array), device, dtype, stat, errmsg)
   end subroutine view_host_i64_3
 
   recursive subroutine pointer_i64_3(self, p, dtype, stat, errmsg)
@@ -13384,7 +13365,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i64_4(array), dtype, stat, errmsg)
   end subroutine bind_input_i64_4
 
   recursive subroutine bind_output_i64_4(self, index, array, dtype, stat, errmsg)
@@ -13394,7 +13375,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i64_4(array), dtype, stat, errmsg)
   end subroutine bind_output_i64_4
 
   recursive subroutine bind_inout_i64_4(self, input, output, array, dtype, stat, errmsg)
@@ -13404,7 +13385,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i64_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i64_4
 
   recursive subroutine bind_pair_i64_4(self, input, output, first, second, dtype, stat, errmsg)
@@ -13414,7 +13395,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i64_4(first), see_i64_4(second), dtype, stat, errmsg)
   end subroutine bind_pair_i64_4
 
   recursive subroutine view_host_i64_4(self, client, array, device, dtype, stat, errmsg)
@@ -13424,7 +13405,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i64_4(array), device, dtype, stat, errmsg)
   end subroutine view_host_i64_4
 
   recursive subroutine pointer_i64_4(self, p, dtype, stat, errmsg)
@@ -13492,7 +13473,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i64_5(array), dtype, stat, errmsg)
   end subroutine bind_input_i64_5
 
   recursive subroutine bind_output_i64_5(self, index, array, dtype, stat, errmsg)
@@ -13502,7 +13483,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i64_5(array), dtype, stat, errmsg)
   end subroutine bind_output_i64_5
 
   recursive subroutine bind_inout_i64_5(self, input, output, array, dtype, stat, errmsg)
@@ -13512,7 +13493,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i64_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i64_5
 
   recursive subroutine bind_pair_i64_5(self, input, output, first, second, dtype, stat, errmsg)
@@ -13522,7 +13503,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i64_5(first), see_i64_5(second), dtype, stat, errmsg)
   end subroutine bind_pair_i64_5
 
   recursive subroutine view_host_i64_5(self, client, array, device, dtype, stat, errmsg)
@@ -13532,7 +13513,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i64_5(array), device, dtype, stat, errmsg)
   end subroutine view_host_i64_5
 
   recursive subroutine pointer_i64_5(self, p, dtype, stat, errmsg)
@@ -13600,7 +13581,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i64_6(array), dtype, stat, errmsg)
   end subroutine bind_input_i64_6
 
   recursive subroutine bind_output_i64_6(self, index, array, dtype, stat, errmsg)
@@ -13610,7 +13591,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i64_6(array), dtype, stat, errmsg)
   end subroutine bind_output_i64_6
 
   recursive subroutine bind_inout_i64_6(self, input, output, array, dtype, stat, errmsg)
@@ -13620,7 +13601,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i64_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i64_6
 
   recursive subroutine bind_pair_i64_6(self, input, output, first, second, dtype, stat, errmsg)
@@ -13630,7 +13611,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i64_6(first), see_i64_6(second), dtype, stat, errmsg)
   end subroutine bind_pair_i64_6
 
   recursive subroutine view_host_i64_6(self, client, array, device, dtype, stat, errmsg)
@@ -13640,7 +13621,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i64_6(array), device, dtype, stat, errmsg)
   end subroutine view_host_i64_6
 
   recursive subroutine pointer_i64_6(self, p, dtype, stat, errmsg)
@@ -13708,7 +13689,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_i64_7(array), dtype, stat, errmsg)
   end subroutine bind_input_i64_7
 
   recursive subroutine bind_output_i64_7(self, index, array, dtype, stat, errmsg)
@@ -13718,7 +13699,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_i64_7(array), dtype, stat, errmsg)
   end subroutine bind_output_i64_7
 
   recursive subroutine bind_inout_i64_7(self, input, output, array, dtype, stat, errmsg)
@@ -13728,7 +13709,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_i64_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i64_7
 
   recursive subroutine bind_pair_i64_7(self, input, output, first, second, dtype, stat, errmsg)
@@ -13738,7 +13719,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_i64_7(first), see_i64_7(second), dtype, stat, errmsg)
   end subroutine bind_pair_i64_7
 
   recursive subroutine view_host_i64_7(self, client, array, device, dtype, stat, errmsg)
@@ -13748,7 +13729,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_i64_7(array), device, dtype, stat, errmsg)
   end subroutine view_host_i64_7
 
   recursive subroutine pointer_i64_7(self, p, dtype, stat, errmsg)
@@ -13816,7 +13797,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_r32_0(array), dtype, stat, errmsg)
   end subroutine bind_input_r32_0
 
   recursive subroutine bind_output_r32_0(self, index, array, dtype, stat, errmsg)
@@ -13826,7 +13807,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_r32_0(array), dtype, stat, errmsg)
   end subroutine bind_output_r32_0
 
   recursive subroutine bind_inout_r32_0(self, input, output, array, dtype, stat, errmsg)
@@ -13836,7 +13817,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_r32_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r32_0
 
   recursive subroutine bind_pair_r32_0(self, input, output, first, second, dtype, stat, errmsg)
@@ -13846,7 +13827,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_r32_0(first), see_r32_0(second), dtype, stat, errmsg)
   end subroutine bind_pair_r32_0
 
   recursive subroutine view_host_r32_0(self, client, array, device, dtype, stat, errmsg)
@@ -13856,7 +13837,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_r32_0(array), device, dtype, stat, errmsg)
   end subroutine view_host_r32_0
 
   recursive subroutine pointer_r32_0(self, p, dtype, stat, errmsg)
@@ -13912,7 +13893,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_r32_1(array), dtype, stat, errmsg)
   end subroutine bind_input_r32_1
 
   recursive subroutine bind_output_r32_1(self, index, array, dtype, stat, errmsg)
@@ -13922,7 +13903,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_r32_1(array), dtype, stat, errmsg)
   end subroutine bind_output_r32_1
 
   recursive subroutine bind_inout_r32_1(self, input, output, array, dtype, stat, errmsg)
@@ -13932,7 +13913,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_r32_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r32_1
 
   recursive subroutine bind_pair_r32_1(self, input, output, first, second, dtype, stat, errmsg)
@@ -13942,7 +13923,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_r32_1(first), see_r32_1(second), dtype, stat, errmsg)
   end subroutine bind_pair_r32_1
 
   recursive subroutine view_host_r32_1(self, client, array, device, dtype, stat, errmsg)
@@ -13952,7 +13933,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_r32_1(array), device, dtype, stat, errmsg)
   end subroutine view_host_r32_1
 
   recursive subroutine pointer_r32_1(self, p, dtype, stat, errmsg)
@@ -14020,7 +14001,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_r32_2(array), dtype, stat, errmsg)
   end subroutine bind_input_r32_2
 
   recursive subroutine bind_output_r32_2(self, index, array, dtype, stat, errmsg)
@@ -14030,7 +14011,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_r32_2(array), dtype, stat, errmsg)
   end subroutine bind_output_r32_2
 
   recursive subroutine bind_inout_r32_2(self, input, output, array, dtype, stat, errmsg)
@@ -14040,7 +14021,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_r32_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r32_2
 
   recursive subroutine bind_pair_r32_2(self, input, output, first, second, dtype, stat, errmsg)
@@ -14050,7 +14031,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_r32_2(first), see_r32_2(second), dtype, stat, errmsg)
   end subroutine bind_pair_r32_2
 
   recursive subroutine view_host_r32_2(self, client, array, device, dtype, stat, errmsg)
@@ -14060,7 +14041,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_r32_2(array), device, dtype, stat, errmsg)
   end subroutine view_host_r32_2
 
   recursive subroutine pointer_r32_2(self, p, dtype, stat, errmsg)
@@ -14128,7 +14109,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_r32_3(array), dtype, stat, errmsg)
   end subroutine bind_input_r32_3
 
   recursive subroutine bind_output_r32_3(self, index, array, dtype, stat, errmsg)
@@ -14138,7 +14119,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_r32_3(array), dtype, stat, errmsg)
   end subroutine bind_output_r32_3
 
   recursive subroutine bind_inout_r32_3(self, input, output, array, dtype, stat, errmsg)
@@ -14148,7 +14129,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_r32_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r32_3
 
   recursive subroutine bind_pair_r32_3(self, input, output, first, second, dtype, stat, errmsg)
@@ -14158,7 +14139,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_r32_3(first), see_r32_3(second), dtype, stat, errmsg)
   end subroutine bind_pair_r32_3
 
   recursive subroutine view_host_r32_3(self, client, array, device, dtype, stat, errmsg)
@@ -14168,7 +14149,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_r32_3(array), device, dtype, stat, errmsg)
   end subroutine view_host_r32_3
 
   recursive subroutine pointer_r32_3(self, p, dtype, stat, errmsg)
@@ -14236,7 +14217,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_r32_4(array), dtype, stat, errmsg)
   end subroutine bind_input_r32_4
 
   recursive subroutine bind_output_r32_4(self, index, array, dtype, stat, errmsg)
@@ -14246,7 +14227,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_r32_4(array), dtype, stat, errmsg)
   end subroutine bind_output_r32_4
 
   recursive subroutine bind_inout_r32_4(self, input, output, array, dtype, stat, errmsg)
@@ -14256,7 +14237,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_r32_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r32_4
 
   recursive subroutine bind_pair_r32_4(self, input, output, first, second, dtype, stat, errmsg)
@@ -14266,7 +14247,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_r32_4(first), see_r32_4(second), dtype, stat, errmsg)
   end subroutine bind_pair_r32_4
 
   recursive subroutine view_host_r32_4(self, client, array, device, dtype, stat, errmsg)
@@ -14276,7 +14257,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_r32_4(array), device, dtype, stat, errmsg)
   end subroutine view_host_r32_4
 
   recursive subroutine pointer_r32_4(self, p, dtype, stat, errmsg)
@@ -14344,7 +14325,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_r32_5(array), dtype, stat, errmsg)
   end subroutine bind_input_r32_5
 
   recursive subroutine bind_output_r32_5(self, index, array, dtype, stat, errmsg)
@@ -14354,7 +14335,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_r32_5(array), dtype, stat, errmsg)
   end subroutine bind_output_r32_5
 
   recursive subroutine bind_inout_r32_5(self, input, output, array, dtype, stat, errmsg)
@@ -14364,7 +14345,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_r32_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r32_5
 
   recursive subroutine bind_pair_r32_5(self, input, output, first, second, dtype, stat, errmsg)
@@ -14374,7 +14355,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_r32_5(first), see_r32_5(second), dtype, stat, errmsg)
   end subroutine bind_pair_r32_5
 
   recursive subroutine view_host_r32_5(self, client, array, device, dtype, stat, errmsg)
@@ -14384,7 +14365,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_r32_5(array), device, dtype, stat, errmsg)
   end subroutine view_host_r32_5
 
   recursive subroutine pointer_r32_5(self, p, dtype, stat, errmsg)
@@ -14452,7 +14433,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_r32_6(array), dtype, stat, errmsg)
   end subroutine bind_input_r32_6
 
   recursive subroutine bind_output_r32_6(self, index, array, dtype, stat, errmsg)
@@ -14462,7 +14443,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_r32_6(array), dtype, stat, errmsg)
   end subroutine bind_output_r32_6
 
   recursive subroutine bind_inout_r32_6(self, input, output, array, dtype, stat, errmsg)
@@ -14472,7 +14453,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_r32_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r32_6
 
   recursive subroutine bind_pair_r32_6(self, input, output, first, second, dtype, stat, errmsg)
@@ -14482,7 +14463,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_r32_6(first), see_r32_6(second), dtype, stat, errmsg)
   end subroutine bind_pair_r32_6
 
   recursive subroutine view_host_r32_6(self, client, array, device, dtype, stat, errmsg)
@@ -14492,7 +14473,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_r32_6(array), device, dtype, stat, errmsg)
   end subroutine view_host_r32_6
 
   recursive subroutine pointer_r32_6(self, p, dtype, stat, errmsg)
@@ -14560,7 +14541,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_r32_7(array), dtype, stat, errmsg)
   end subroutine bind_input_r32_7
 
   recursive subroutine bind_output_r32_7(self, index, array, dtype, stat, errmsg)
@@ -14570,7 +14551,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_r32_7(array), dtype, stat, errmsg)
   end subroutine bind_output_r32_7
 
   recursive subroutine bind_inout_r32_7(self, input, output, array, dtype, stat, errmsg)
@@ -14580,7 +14561,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_r32_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r32_7
 
   recursive subroutine bind_pair_r32_7(self, input, output, first, second, dtype, stat, errmsg)
@@ -14590,7 +14571,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_r32_7(first), see_r32_7(second), dtype, stat, errmsg)
   end subroutine bind_pair_r32_7
 
   recursive subroutine view_host_r32_7(self, client, array, device, dtype, stat, errmsg)
@@ -14600,7 +14581,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_r32_7(array), device, dtype, stat, errmsg)
   end subroutine view_host_r32_7
 
   recursive subroutine pointer_r32_7(self, p, dtype, stat, errmsg)
@@ -14668,7 +14649,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_r64_0(array), dtype, stat, errmsg)
   end subroutine bind_input_r64_0
 
   recursive subroutine bind_output_r64_0(self, index, array, dtype, stat, errmsg)
@@ -14678,7 +14659,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_r64_0(array), dtype, stat, errmsg)
   end subroutine bind_output_r64_0
 
   recursive subroutine bind_inout_r64_0(self, input, output, array, dtype, stat, errmsg)
@@ -14688,7 +14669,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_r64_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r64_0
 
   recursive subroutine bind_pair_r64_0(self, input, output, first, second, dtype, stat, errmsg)
@@ -14698,7 +14679,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_r64_0(first), see_r64_0(second), dtype, stat, errmsg)
   end subroutine bind_pair_r64_0
 
   recursive subroutine view_host_r64_0(self, client, array, device, dtype, stat, errmsg)
@@ -14708,7 +14689,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_r64_0(array), device, dtype, stat, errmsg)
   end subroutine view_host_r64_0
 
   recursive subroutine pointer_r64_0(self, p, dtype, stat, errmsg)
@@ -14764,7 +14745,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_r64_1(array), dtype, stat, errmsg)
   end subroutine bind_input_r64_1
 
   recursive subroutine bind_output_r64_1(self, index, array, dtype, stat, errmsg)
@@ -14774,7 +14755,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_r64_1(array), dtype, stat, errmsg)
   end subroutine bind_output_r64_1
 
   recursive subroutine bind_inout_r64_1(self, input, output, array, dtype, stat, errmsg)
@@ -14784,7 +14765,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_r64_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r64_1
 
   recursive subroutine bind_pair_r64_1(self, input, output, first, second, dtype, stat, errmsg)
@@ -14794,7 +14775,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_r64_1(first), see_r64_1(second), dtype, stat, errmsg)
   end subroutine bind_pair_r64_1
 
   recursive subroutine view_host_r64_1(self, client, array, device, dtype, stat, errmsg)
@@ -14804,7 +14785,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_r64_1(array), device, dtype, stat, errmsg)
   end subroutine view_host_r64_1
 
   recursive subroutine pointer_r64_1(self, p, dtype, stat, errmsg)
@@ -14872,7 +14853,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_r64_2(array), dtype, stat, errmsg)
   end subroutine bind_input_r64_2
 
   recursive subroutine bind_output_r64_2(self, index, array, dtype, stat, errmsg)
@@ -14882,7 +14863,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_r64_2(array), dtype, stat, errmsg)
   end subroutine bind_output_r64_2
 
   recursive subroutine bind_inout_r64_2(self, input, output, array, dtype, stat, errmsg)
@@ -14892,7 +14873,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_r64_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r64_2
 
   recursive subroutine bind_pair_r64_2(self, input, output, first, second, dtype, stat, errmsg)
@@ -14902,7 +14883,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_r64_2(first), see_r64_2(second), dtype, stat, errmsg)
   end subroutine bind_pair_r64_2
 
   recursive subroutine view_host_r64_2(self, client, array, device, dtype, stat, errmsg)
@@ -14912,7 +14893,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_r64_2(array), device, dtype, stat, errmsg)
   end subroutine view_host_r64_2
 
   recursive subroutine pointer_r64_2(self, p, dtype, stat, errmsg)
@@ -14980,7 +14961,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_r64_3(array), dtype, stat, errmsg)
   end subroutine bind_input_r64_3
 
   recursive subroutine bind_output_r64_3(self, index, array, dtype, stat, errmsg)
@@ -14990,7 +14971,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_r64_3(array), dtype, stat, errmsg)
   end subroutine bind_output_r64_3
 
   recursive subroutine bind_inout_r64_3(self, input, output, array, dtype, stat, errmsg)
@@ -15000,7 +14981,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_r64_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r64_3
 
   recursive subroutine bind_pair_r64_3(self, input, output, first, second, dtype, stat, errmsg)
@@ -15010,7 +14991,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_r64_3(first), see_r64_3(second), dtype, stat, errmsg)
   end subroutine bind_pair_r64_3
 
   recursive subroutine view_host_r64_3(self, client, array, device, dtype, stat, errmsg)
@@ -15020,7 +15001,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_r64_3(array), device, dtype, stat, errmsg)
   end subroutine view_host_r64_3
 
   recursive subroutine pointer_r64_3(self, p, dtype, stat, errmsg)
@@ -15088,7 +15069,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_r64_4(array), dtype, stat, errmsg)
   end subroutine bind_input_r64_4
 
   recursive subroutine bind_output_r64_4(self, index, array, dtype, stat, errmsg)
@@ -15098,7 +15079,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_r64_4(array), dtype, stat, errmsg)
   end subroutine bind_output_r64_4
 
   recursive subroutine bind_inout_r64_4(self, input, output, array, dtype, stat, errmsg)
@@ -15108,7 +15089,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_r64_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r64_4
 
   recursive subroutine bind_pair_r64_4(self, input, output, first, second, dtype, stat, errmsg)
@@ -15118,7 +15099,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_r64_4(first), see_r64_4(second), dtype, stat, errmsg)
   end subroutine bind_pair_r64_4
 
   recursive subroutine view_host_r64_4(self, client, array, device, dtype, stat, errmsg)
@@ -15128,7 +15109,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_r64_4(array), device, dtype, stat, errmsg)
   end subroutine view_host_r64_4
 
   recursive subroutine pointer_r64_4(self, p, dtype, stat, errmsg)
@@ -15196,7 +15177,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_r64_5(array), dtype, stat, errmsg)
   end subroutine bind_input_r64_5
 
   recursive subroutine bind_output_r64_5(self, index, array, dtype, stat, errmsg)
@@ -15206,7 +15187,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_r64_5(array), dtype, stat, errmsg)
   end subroutine bind_output_r64_5
 
   recursive subroutine bind_inout_r64_5(self, input, output, array, dtype, stat, errmsg)
@@ -15216,7 +15197,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_r64_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r64_5
 
   recursive subroutine bind_pair_r64_5(self, input, output, first, second, dtype, stat, errmsg)
@@ -15226,7 +15207,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_r64_5(first), see_r64_5(second), dtype, stat, errmsg)
   end subroutine bind_pair_r64_5
 
   recursive subroutine view_host_r64_5(self, client, array, device, dtype, stat, errmsg)
@@ -15236,7 +15217,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_r64_5(array), device, dtype, stat, errmsg)
   end subroutine view_host_r64_5
 
   recursive subroutine pointer_r64_5(self, p, dtype, stat, errmsg)
@@ -15304,7 +15285,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_r64_6(array), dtype, stat, errmsg)
   end subroutine bind_input_r64_6
 
   recursive subroutine bind_output_r64_6(self, index, array, dtype, stat, errmsg)
@@ -15314,7 +15295,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_r64_6(array), dtype, stat, errmsg)
   end subroutine bind_output_r64_6
 
   recursive subroutine bind_inout_r64_6(self, input, output, array, dtype, stat, errmsg)
@@ -15324,7 +15305,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_r64_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r64_6
 
   recursive subroutine bind_pair_r64_6(self, input, output, first, second, dtype, stat, errmsg)
@@ -15334,7 +15315,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_r64_6(first), see_r64_6(second), dtype, stat, errmsg)
   end subroutine bind_pair_r64_6
 
   recursive subroutine view_host_r64_6(self, client, array, device, dtype, stat, errmsg)
@@ -15344,7 +15325,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_r64_6(array), device, dtype, stat, errmsg)
   end subroutine view_host_r64_6
 
   recursive subroutine pointer_r64_6(self, p, dtype, stat, errmsg)
@@ -15412,7 +15393,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_r64_7(array), dtype, stat, errmsg)
   end subroutine bind_input_r64_7
 
   recursive subroutine bind_output_r64_7(self, index, array, dtype, stat, errmsg)
@@ -15422,7 +15403,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_r64_7(array), dtype, stat, errmsg)
   end subroutine bind_output_r64_7
 
   recursive subroutine bind_inout_r64_7(self, input, output, array, dtype, stat, errmsg)
@@ -15432,7 +15413,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_r64_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r64_7
 
   recursive subroutine bind_pair_r64_7(self, input, output, first, second, dtype, stat, errmsg)
@@ -15442,7 +15423,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_r64_7(first), see_r64_7(second), dtype, stat, errmsg)
   end subroutine bind_pair_r64_7
 
   recursive subroutine view_host_r64_7(self, client, array, device, dtype, stat, errmsg)
@@ -15452,7 +15433,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_r64_7(array), device, dtype, stat, errmsg)
   end subroutine view_host_r64_7
 
   recursive subroutine pointer_r64_7(self, p, dtype, stat, errmsg)
@@ -15520,7 +15501,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_z32_0(array), dtype, stat, errmsg)
   end subroutine bind_input_z32_0
 
   recursive subroutine bind_output_z32_0(self, index, array, dtype, stat, errmsg)
@@ -15530,7 +15511,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_z32_0(array), dtype, stat, errmsg)
   end subroutine bind_output_z32_0
 
   recursive subroutine bind_inout_z32_0(self, input, output, array, dtype, stat, errmsg)
@@ -15540,7 +15521,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_z32_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z32_0
 
   recursive subroutine bind_pair_z32_0(self, input, output, first, second, dtype, stat, errmsg)
@@ -15550,7 +15531,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_z32_0(first), see_z32_0(second), dtype, stat, errmsg)
   end subroutine bind_pair_z32_0
 
   recursive subroutine view_host_z32_0(self, client, array, device, dtype, stat, errmsg)
@@ -15560,7 +15541,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_z32_0(array), device, dtype, stat, errmsg)
   end subroutine view_host_z32_0
 
   recursive subroutine pointer_z32_0(self, p, dtype, stat, errmsg)
@@ -15616,7 +15597,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_z32_1(array), dtype, stat, errmsg)
   end subroutine bind_input_z32_1
 
   recursive subroutine bind_output_z32_1(self, index, array, dtype, stat, errmsg)
@@ -15626,7 +15607,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_z32_1(array), dtype, stat, errmsg)
   end subroutine bind_output_z32_1
 
   recursive subroutine bind_inout_z32_1(self, input, output, array, dtype, stat, errmsg)
@@ -15636,7 +15617,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_z32_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z32_1
 
   recursive subroutine bind_pair_z32_1(self, input, output, first, second, dtype, stat, errmsg)
@@ -15646,7 +15627,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_z32_1(first), see_z32_1(second), dtype, stat, errmsg)
   end subroutine bind_pair_z32_1
 
   recursive subroutine view_host_z32_1(self, client, array, device, dtype, stat, errmsg)
@@ -15656,7 +15637,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_z32_1(array), device, dtype, stat, errmsg)
   end subroutine view_host_z32_1
 
   recursive subroutine pointer_z32_1(self, p, dtype, stat, errmsg)
@@ -15724,7 +15705,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_z32_2(array), dtype, stat, errmsg)
   end subroutine bind_input_z32_2
 
   recursive subroutine bind_output_z32_2(self, index, array, dtype, stat, errmsg)
@@ -15734,7 +15715,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_z32_2(array), dtype, stat, errmsg)
   end subroutine bind_output_z32_2
 
   recursive subroutine bind_inout_z32_2(self, input, output, array, dtype, stat, errmsg)
@@ -15744,7 +15725,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_z32_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z32_2
 
   recursive subroutine bind_pair_z32_2(self, input, output, first, second, dtype, stat, errmsg)
@@ -15754,7 +15735,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_z32_2(first), see_z32_2(second), dtype, stat, errmsg)
   end subroutine bind_pair_z32_2
 
   recursive subroutine view_host_z32_2(self, client, array, device, dtype, stat, errmsg)
@@ -15764,7 +15745,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_z32_2(array), device, dtype, stat, errmsg)
   end subroutine view_host_z32_2
 
   recursive subroutine pointer_z32_2(self, p, dtype, stat, errmsg)
@@ -15832,7 +15813,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_z32_3(array), dtype, stat, errmsg)
   end subroutine bind_input_z32_3
 
   recursive subroutine bind_output_z32_3(self, index, array, dtype, stat, errmsg)
@@ -15842,7 +15823,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_z32_3(array), dtype, stat, errmsg)
   end subroutine bind_output_z32_3
 
   recursive subroutine bind_inout_z32_3(self, input, output, array, dtype, stat, errmsg)
@@ -15852,7 +15833,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_z32_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z32_3
 
   recursive subroutine bind_pair_z32_3(self, input, output, first, second, dtype, stat, errmsg)
@@ -15862,7 +15843,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_z32_3(first), see_z32_3(second), dtype, stat, errmsg)
   end subroutine bind_pair_z32_3
 
   recursive subroutine view_host_z32_3(self, client, array, device, dtype, stat, errmsg)
@@ -15872,7 +15853,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_z32_3(array), device, dtype, stat, errmsg)
   end subroutine view_host_z32_3
 
   recursive subroutine pointer_z32_3(self, p, dtype, stat, errmsg)
@@ -15940,7 +15921,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_z32_4(array), dtype, stat, errmsg)
   end subroutine bind_input_z32_4
 
   recursive subroutine bind_output_z32_4(self, index, array, dtype, stat, errmsg)
@@ -15950,7 +15931,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_z32_4(array), dtype, stat, errmsg)
   end subroutine bind_output_z32_4
 
   recursive subroutine bind_inout_z32_4(self, input, output, array, dtype, stat, errmsg)
@@ -15960,7 +15941,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_z32_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z32_4
 
   recursive subroutine bind_pair_z32_4(self, input, output, first, second, dtype, stat, errmsg)
@@ -15970,7 +15951,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_z32_4(first), see_z32_4(second), dtype, stat, errmsg)
   end subroutine bind_pair_z32_4
 
   recursive subroutine view_host_z32_4(self, client, array, device, dtype, stat, errmsg)
@@ -15980,7 +15961,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_z32_4(array), device, dtype, stat, errmsg)
   end subroutine view_host_z32_4
 
   recursive subroutine pointer_z32_4(self, p, dtype, stat, errmsg)
@@ -16048,7 +16029,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_z32_5(array), dtype, stat, errmsg)
   end subroutine bind_input_z32_5
 
   recursive subroutine bind_output_z32_5(self, index, array, dtype, stat, errmsg)
@@ -16058,7 +16039,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_z32_5(array), dtype, stat, errmsg)
   end subroutine bind_output_z32_5
 
   recursive subroutine bind_inout_z32_5(self, input, output, array, dtype, stat, errmsg)
@@ -16068,7 +16049,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_z32_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z32_5
 
   recursive subroutine bind_pair_z32_5(self, input, output, first, second, dtype, stat, errmsg)
@@ -16078,7 +16059,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_z32_5(first), see_z32_5(second), dtype, stat, errmsg)
   end subroutine bind_pair_z32_5
 
   recursive subroutine view_host_z32_5(self, client, array, device, dtype, stat, errmsg)
@@ -16088,7 +16069,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_z32_5(array), device, dtype, stat, errmsg)
   end subroutine view_host_z32_5
 
   recursive subroutine pointer_z32_5(self, p, dtype, stat, errmsg)
@@ -16156,7 +16137,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_z32_6(array), dtype, stat, errmsg)
   end subroutine bind_input_z32_6
 
   recursive subroutine bind_output_z32_6(self, index, array, dtype, stat, errmsg)
@@ -16166,7 +16147,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_z32_6(array), dtype, stat, errmsg)
   end subroutine bind_output_z32_6
 
   recursive subroutine bind_inout_z32_6(self, input, output, array, dtype, stat, errmsg)
@@ -16176,7 +16157,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_z32_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z32_6
 
   recursive subroutine bind_pair_z32_6(self, input, output, first, second, dtype, stat, errmsg)
@@ -16186,7 +16167,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_z32_6(first), see_z32_6(second), dtype, stat, errmsg)
   end subroutine bind_pair_z32_6
 
   recursive subroutine view_host_z32_6(self, client, array, device, dtype, stat, errmsg)
@@ -16196,7 +16177,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_z32_6(array), device, dtype, stat, errmsg)
   end subroutine view_host_z32_6
 
   recursive subroutine pointer_z32_6(self, p, dtype, stat, errmsg)
@@ -16264,7 +16245,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_z32_7(array), dtype, stat, errmsg)
   end subroutine bind_input_z32_7
 
   recursive subroutine bind_output_z32_7(self, index, array, dtype, stat, errmsg)
@@ -16274,7 +16255,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_z32_7(array), dtype, stat, errmsg)
   end subroutine bind_output_z32_7
 
   recursive subroutine bind_inout_z32_7(self, input, output, array, dtype, stat, errmsg)
@@ -16284,7 +16265,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_z32_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z32_7
 
   recursive subroutine bind_pair_z32_7(self, input, output, first, second, dtype, stat, errmsg)
@@ -16294,7 +16275,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_z32_7(first), see_z32_7(second), dtype, stat, errmsg)
   end subroutine bind_pair_z32_7
 
   recursive subroutine view_host_z32_7(self, client, array, device, dtype, stat, errmsg)
@@ -16304,7 +16285,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_z32_7(array), device, dtype, stat, errmsg)
   end subroutine view_host_z32_7
 
   recursive subroutine pointer_z32_7(self, p, dtype, stat, errmsg)
@@ -16372,7 +16353,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_z64_0(array), dtype, stat, errmsg)
   end subroutine bind_input_z64_0
 
   recursive subroutine bind_output_z64_0(self, index, array, dtype, stat, errmsg)
@@ -16382,7 +16363,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_z64_0(array), dtype, stat, errmsg)
   end subroutine bind_output_z64_0
 
   recursive subroutine bind_inout_z64_0(self, input, output, array, dtype, stat, errmsg)
@@ -16392,7 +16373,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_z64_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z64_0
 
   recursive subroutine bind_pair_z64_0(self, input, output, first, second, dtype, stat, errmsg)
@@ -16402,7 +16383,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_z64_0(first), see_z64_0(second), dtype, stat, errmsg)
   end subroutine bind_pair_z64_0
 
   recursive subroutine view_host_z64_0(self, client, array, device, dtype, stat, errmsg)
@@ -16412,7 +16393,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_z64_0(array), device, dtype, stat, errmsg)
   end subroutine view_host_z64_0
 
   recursive subroutine pointer_z64_0(self, p, dtype, stat, errmsg)
@@ -16468,7 +16449,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_z64_1(array), dtype, stat, errmsg)
   end subroutine bind_input_z64_1
 
   recursive subroutine bind_output_z64_1(self, index, array, dtype, stat, errmsg)
@@ -16478,7 +16459,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_z64_1(array), dtype, stat, errmsg)
   end subroutine bind_output_z64_1
 
   recursive subroutine bind_inout_z64_1(self, input, output, array, dtype, stat, errmsg)
@@ -16488,7 +16469,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_z64_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z64_1
 
   recursive subroutine bind_pair_z64_1(self, input, output, first, second, dtype, stat, errmsg)
@@ -16498,7 +16479,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_z64_1(first), see_z64_1(second), dtype, stat, errmsg)
   end subroutine bind_pair_z64_1
 
   recursive subroutine view_host_z64_1(self, client, array, device, dtype, stat, errmsg)
@@ -16508,7 +16489,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_z64_1(array), device, dtype, stat, errmsg)
   end subroutine view_host_z64_1
 
   recursive subroutine pointer_z64_1(self, p, dtype, stat, errmsg)
@@ -16576,7 +16557,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_z64_2(array), dtype, stat, errmsg)
   end subroutine bind_input_z64_2
 
   recursive subroutine bind_output_z64_2(self, index, array, dtype, stat, errmsg)
@@ -16586,7 +16567,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_z64_2(array), dtype, stat, errmsg)
   end subroutine bind_output_z64_2
 
   recursive subroutine bind_inout_z64_2(self, input, output, array, dtype, stat, errmsg)
@@ -16596,7 +16577,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_z64_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z64_2
 
   recursive subroutine bind_pair_z64_2(self, input, output, first, second, dtype, stat, errmsg)
@@ -16606,7 +16587,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_z64_2(first), see_z64_2(second), dtype, stat, errmsg)
   end subroutine bind_pair_z64_2
 
   recursive subroutine view_host_z64_2(self, client, array, device, dtype, stat, errmsg)
@@ -16616,7 +16597,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_z64_2(array), device, dtype, stat, errmsg)
   end subroutine view_host_z64_2
 
   recursive subroutine pointer_z64_2(self, p, dtype, stat, errmsg)
@@ -16684,7 +16665,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_z64_3(array), dtype, stat, errmsg)
   end subroutine bind_input_z64_3
 
   recursive subroutine bind_output_z64_3(self, index, array, dtype, stat, errmsg)
@@ -16694,7 +16675,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_z64_3(array), dtype, stat, errmsg)
   end subroutine bind_output_z64_3
 
   recursive subroutine bind_inout_z64_3(self, input, output, array, dtype, stat, errmsg)
@@ -16704,7 +16685,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_z64_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z64_3
 
   recursive subroutine bind_pair_z64_3(self, input, output, first, second, dtype, stat, errmsg)
@@ -16714,7 +16695,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_z64_3(first), see_z64_3(second), dtype, stat, errmsg)
   end subroutine bind_pair_z64_3
 
   recursive subroutine view_host_z64_3(self, client, array, device, dtype, stat, errmsg)
@@ -16724,7 +16705,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_z64_3(array), device, dtype, stat, errmsg)
   end subroutine view_host_z64_3
 
   recursive subroutine pointer_z64_3(self, p, dtype, stat, errmsg)
@@ -16792,7 +16773,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_z64_4(array), dtype, stat, errmsg)
   end subroutine bind_input_z64_4
 
   recursive subroutine bind_output_z64_4(self, index, array, dtype, stat, errmsg)
@@ -16802,7 +16783,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_z64_4(array), dtype, stat, errmsg)
   end subroutine bind_output_z64_4
 
   recursive subroutine bind_inout_z64_4(self, input, output, array, dtype, stat, errmsg)
@@ -16812,7 +16793,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_z64_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z64_4
 
   recursive subroutine bind_pair_z64_4(self, input, output, first, second, dtype, stat, errmsg)
@@ -16822,7 +16803,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_z64_4(first), see_z64_4(second), dtype, stat, errmsg)
   end subroutine bind_pair_z64_4
 
   recursive subroutine view_host_z64_4(self, client, array, device, dtype, stat, errmsg)
@@ -16832,7 +16813,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_z64_4(array), device, dtype, stat, errmsg)
   end subroutine view_host_z64_4
 
   recursive subroutine pointer_z64_4(self, p, dtype, stat, errmsg)
@@ -16900,7 +16881,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_z64_5(array), dtype, stat, errmsg)
   end subroutine bind_input_z64_5
 
   recursive subroutine bind_output_z64_5(self, index, array, dtype, stat, errmsg)
@@ -16910,7 +16891,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_z64_5(array), dtype, stat, errmsg)
   end subroutine bind_output_z64_5
 
   recursive subroutine bind_inout_z64_5(self, input, output, array, dtype, stat, errmsg)
@@ -16920,7 +16901,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_z64_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z64_5
 
   recursive subroutine bind_pair_z64_5(self, input, output, first, second, dtype, stat, errmsg)
@@ -16930,7 +16911,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_z64_5(first), see_z64_5(second), dtype, stat, errmsg)
   end subroutine bind_pair_z64_5
 
   recursive subroutine view_host_z64_5(self, client, array, device, dtype, stat, errmsg)
@@ -16940,7 +16921,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_z64_5(array), device, dtype, stat, errmsg)
   end subroutine view_host_z64_5
 
   recursive subroutine pointer_z64_5(self, p, dtype, stat, errmsg)
@@ -17008,7 +16989,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_z64_6(array), dtype, stat, errmsg)
   end subroutine bind_input_z64_6
 
   recursive subroutine bind_output_z64_6(self, index, array, dtype, stat, errmsg)
@@ -17018,7 +16999,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_z64_6(array), dtype, stat, errmsg)
   end subroutine bind_output_z64_6
 
   recursive subroutine bind_inout_z64_6(self, input, output, array, dtype, stat, errmsg)
@@ -17028,7 +17009,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_z64_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z64_6
 
   recursive subroutine bind_pair_z64_6(self, input, output, first, second, dtype, stat, errmsg)
@@ -17038,7 +17019,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_z64_6(first), see_z64_6(second), dtype, stat, errmsg)
   end subroutine bind_pair_z64_6
 
   recursive subroutine view_host_z64_6(self, client, array, device, dtype, stat, errmsg)
@@ -17048,7 +17029,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_z64_6(array), device, dtype, stat, errmsg)
   end subroutine view_host_z64_6
 
   recursive subroutine pointer_z64_6(self, p, dtype, stat, errmsg)
@@ -17116,7 +17097,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_INPUT, index, see_z64_7(array), dtype, stat, errmsg)
   end subroutine bind_input_z64_7
 
   recursive subroutine bind_output_z64_7(self, index, array, dtype, stat, errmsg)
@@ -17126,7 +17107,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see(array), dtype, stat, errmsg)
+    call call_array(self, BIND_OUTPUT, index, see_z64_7(array), dtype, stat, errmsg)
   end subroutine bind_output_z64_7
 
   recursive subroutine bind_inout_z64_7(self, input, output, array, dtype, stat, errmsg)
@@ -17136,7 +17117,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call call_both(self, input, output, see_z64_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z64_7
 
   recursive subroutine bind_pair_z64_7(self, input, output, first, second, dtype, stat, errmsg)
@@ -17146,7 +17127,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see(first), see(second), dtype, stat, errmsg)
+    call call_both(self, input, output, see_z64_7(first), see_z64_7(second), dtype, stat, errmsg)
   end subroutine bind_pair_z64_7
 
   recursive subroutine view_host_z64_7(self, client, array, device, dtype, stat, errmsg)
@@ -17156,7 +17137,7 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call buffer_make(self, .true., client, see(array), device, dtype, stat, errmsg)
+    call buffer_make(self, .true., client, see_z64_7(array), device, dtype, stat, errmsg)
   end subroutine view_host_z64_7
 
   recursive subroutine pointer_z64_7(self, p, dtype, stat, errmsg)

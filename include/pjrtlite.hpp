@@ -19,12 +19,15 @@
  * may be destroyed in any order: what another object still needs stays alive inside the library. A moved-from
  * object may be assigned to or destroyed; any other use throws Error (PJRTLITE_STATUS_NULL_ARGUMENT).
  *
+ * **Arrays** are C arrays, of any number of dimensions, and everything with data() and size(): std::vector, std::array,
+ * std::span, your own. A pointer does as well, but nobody can check its size.
+ *
  * **Memory.** The functions `bind_…` and `view_…` keep the address of your array: it must stay where it is (a vector
- * must not grow) until the call or buffer is destroyed. A temporary vector does not compile there. Everything else
- * copies before it returns. Arrays of `Vector<T>` and `allocate<T>(count)` are aligned so that plugins on the CPU
+ * must not grow) until the call or buffer is destroyed. A temporary array does not compile there, unless it is a view
+ * of memory that is another's (is_view). Everything else copies before it returns. Arrays of `Vector<T>` and `allocate<T>(count)` are aligned so that plugins on the CPU
  * work in them without a copy.
  *
- * **Arrays** are dense and row-major: the last index is the fastest. Indices count from 0.
+ * **Order.** Arrays are dense and row-major: the last index is the fastest. Indices count from 0.
  *
  * **Errors.** Every function that can fail throws Error, with the library's status and message. Functions marked
  * noexcept cannot fail.
@@ -41,6 +44,7 @@
 #include <cstdint>
 #include <functional>
 #include <initializer_list>
+#include <iterator>
 #include <memory>
 #include <new>
 #include <stdexcept>
@@ -49,6 +53,9 @@
 #include <type_traits>
 #include <utility>
 #include <vector>
+#if __cplusplus >= 202002L && __has_include(<ranges>)
+#include <ranges>
+#endif
 
 #include "pjrtlite.h"
 
@@ -143,19 +150,13 @@ template <class T> constexpr pjrtlite_dtype dtype() noexcept {
     return static_cast<pjrtlite_dtype>(number);
 }
 
-/** Vectors hold their elements side by side, except for bool. */
-template <class T> constexpr void require_contiguous() noexcept {
-    static_assert(!std::is_same_v<T, bool>,
-                  "pjrtlite: std::vector<bool> holds bits, not bool: use an array of bool (std::unique_ptr<bool[]>)");
-}
-
 inline std::string to_string(const Shape &shape) {
     std::string text = "[";
     for (const std::int64_t extent : shape) text += (text.size() > 1 ? "," : "") + std::to_string(extent);
     return text + "]";
 }
 
-/** A pointer cannot be checked, a vector can. Negative extents and overflow are left to the library to report. */
+/** A pointer cannot be checked, an array that knows its size can. Negative extents and overflow are left to the library to report. */
 inline void check_size(std::size_t size, const Shape &shape) {
     std::uint64_t wanted = 1;
     for (const std::int64_t extent : shape) {
@@ -164,9 +165,77 @@ inline void check_size(std::size_t size, const Shape &shape) {
     }
     if (wanted != size) {
         throw Error(PJRTLITE_STATUS_INVALID_VALUE,
-                    "shape " + to_string(shape) + " has " + std::to_string(wanted) + " elements; the vector has " +
-                        std::to_string(size) + ": resize the vector or correct the shape");
+                    "shape " + to_string(shape) + " has " + std::to_string(wanted) + " elements; the array has " +
+                        std::to_string(size) + ": resize the array or correct the shape");
     }
+}
+
+#if defined(__cpp_lib_ranges)
+template <class A> constexpr bool outlived = std::ranges::enable_borrowed_range<A>;
+#else
+template <class A> constexpr bool outlived = false;
+#endif
+
+} // namespace detail
+
+/**
+ * Whether arrays of the type A show memory of others, as std::span does, which outlives them: a temporary one may be
+ * bound, then. Specialize it for views that the standard library does not know, and in C++17 for all.
+ */
+template <class A> inline constexpr bool is_view = detail::outlived<A>;
+
+namespace detail {
+
+template <class A> constexpr bool is_bits = false;
+template <class Memory> constexpr bool is_bits<std::vector<bool, Memory>> = true;
+
+/** What the elements of an array are, as data() gives them: const if they may not be written. */
+template <class A> using elements_of = std::remove_pointer_t<decltype(std::data(std::declval<A &>()))>;
+
+/** Whether A, without a reference, is an array: a C array, or anything with data(), a pointer, and size(). Vectors of
+ * bool are none, but are told so by array_data. */
+template <class A, class = void> constexpr bool is_array = is_bits<std::remove_cv_t<A>>;
+template <class A>
+constexpr bool is_array<A, std::void_t<elements_of<A>, decltype(std::size(std::declval<A &>()))>> =
+    std::is_pointer_v<decltype(std::data(std::declval<A &>()))>;
+
+template <class A, class = void> constexpr bool is_writable = is_bits<A>;
+template <class A> constexpr bool is_writable<A, std::void_t<elements_of<A>>> = !std::is_const_v<elements_of<A>>;
+
+/** @name What a parameter A && takes
+ * Readable: any array. Kept: not a temporary one that owns its elements. Written: nor one of constants. */
+///@{
+template <class A> using if_readable = std::enable_if_t<is_array<std::remove_reference_t<A>>, int>;
+template <class A>
+using if_kept =
+    std::enable_if_t<is_array<std::remove_reference_t<A>> &&
+                         (std::is_lvalue_reference_v<A> || is_view<std::remove_cv_t<std::remove_reference_t<A>>>),
+                     int>;
+template <class A> using if_written = std::enable_if_t<is_writable<std::remove_reference_t<A>>, if_kept<A>>;
+///@}
+
+/** How many elements an array has, those of arrays in arrays included. */
+template <class A> std::size_t array_size(A &array) {
+    using T = elements_of<A>;
+    return static_cast<std::size_t>(std::size(array)) * (sizeof(T) / sizeof(std::remove_all_extents_t<T>));
+}
+
+/** The first element of an array. */
+template <class A> auto *array_data(A &array) {
+    static_assert(!is_bits<std::remove_cv_t<A>>,
+                  "pjrtlite: std::vector<bool> holds bits, not bool: use an array of bool (std::unique_ptr<bool[]>)");
+    using T = elements_of<A>;
+    if constexpr (std::is_array_v<T>) {
+        return reinterpret_cast<std::remove_all_extents_t<T> *>(std::data(array));
+    } else {
+        return std::data(array);
+    }
+}
+
+/** The first element of an array that must have as many elements as the shape. */
+template <class A> auto *array_data(A &array, const Shape &dims) {
+    check_size(array_size(array), dims);
+    return array_data(array);
 }
 
 /** Uninitialised memory that pjrtlite_free takes back. */
@@ -556,15 +625,12 @@ public:
         return create(pjrtlite_buffer_from_host, client, data, dtype, dims, device);
     }
     template <class T>
-    static Buffer from_host(const Client &client, const T *data, const Shape &dims, std::size_t device = 0) {
+    static Buffer from_host(const Client &client, T *const &data, const Shape &dims, std::size_t device = 0) {
         return from_host(client, data, dtype_of<T>, dims, device);
     }
-    template <class T, class A>
-    static Buffer from_host(const Client &client, const std::vector<T, A> &data, const Shape &dims,
-                            std::size_t device = 0) {
-        detail::require_contiguous<T>();
-        detail::check_size(data.size(), dims);
-        return from_host(client, data.data(), dtype_of<T>, dims, device);
+    template <class A, detail::if_readable<A> = 0>
+    static Buffer from_host(const Client &client, A &&array, const Shape &dims, std::size_t device = 0) {
+        return from_host(client, detail::array_data(array, dims), dims, device);
     }
     ///@}
 
@@ -577,19 +643,13 @@ public:
         return create(pjrtlite_buffer_view_host, client, data, dtype, dims, device);
     }
     template <class T>
-    static Buffer view_host(const Client &client, const T *data, const Shape &dims, std::size_t device = 0) {
+    static Buffer view_host(const Client &client, T *const &data, const Shape &dims, std::size_t device = 0) {
         return view_host(client, data, dtype_of<T>, dims, device);
     }
-    template <class T, class A>
-    static Buffer view_host(const Client &client, const std::vector<T, A> &data, const Shape &dims,
-                            std::size_t device = 0) {
-        detail::require_contiguous<T>();
-        detail::check_size(data.size(), dims);
-        return view_host(client, data.data(), dtype_of<T>, dims, device);
+    template <class A, detail::if_kept<A> = 0>
+    static Buffer view_host(const Client &client, A &&array, const Shape &dims, std::size_t device = 0) {
+        return view_host(client, detail::array_data(array, dims), dims, device);
     }
-    /** A temporary would be gone before the buffer. */
-    template <class T, class A>
-    static Buffer view_host(const Client &, const std::vector<T, A> &&, const Shape &, std::size_t = 0) = delete;
     ///@}
 
     /** @name View of the device's memory
@@ -651,25 +711,36 @@ public:
         return Event::adopt(event);
     }
 
-    /** Waits for the contents and returns the device's memory, where the host can read it. Valid as long as this. */
-    const void *host_pointer() const {
+    /** Waits for the contents and returns the device's memory, where the host can read it. Valid as long as this, hence
+     * not of a temporary. */
+    const void *host_pointer() const & {
         const void *data = nullptr;
         detail::check(pjrtlite_buffer_host_pointer(get(), &data));
         return data;
     }
 
     /** The same, for elements of the type T, which must be the buffer's. */
-    template <class T> const T *host_pointer() const {
+    template <class T> const T *host_pointer() const & {
         require<T>();
         return static_cast<const T *>(host_pointer());
     }
+    const void *host_pointer() const && = delete;
+    template <class T> const T *host_pointer() const && = delete;
 
     /** Waits for the contents and copies them to `data`, which has `size` bytes: exactly size(). */
     void to_host(void *data, std::size_t size) const { detail::check(pjrtlite_buffer_to_host(get(), data, size)); }
 
+    /** The same to an array of the buffer's element type with as many elements as the buffer. */
+    template <class A, detail::if_written<A> = 0> void to_host(A &&array) const {
+        auto *const data = detail::array_data(array);
+        require<std::remove_pointer_t<decltype(detail::array_data(array))>>();
+        to_host(data, detail::array_size(array) * sizeof *data);
+    }
+
     /** Waits for the contents and returns a copy; T must be the buffer's element type. */
     template <class T> std::vector<T> to_host() const {
-        detail::require_contiguous<T>();
+        static_assert(!std::is_same_v<T, bool>,
+                      "pjrtlite: std::vector<bool> holds bits, not bool: copy to an array of bool");
         require<T>();
         const std::size_t bytes = size();
         std::vector<T> data(bytes / sizeof(T));
@@ -698,7 +769,8 @@ private:
     }
 };
 
-/** The buffers that go into an execution: write `{x, y}`, or pass a vector of buffers. Owns nothing. */
+/** The buffers that go into an execution: write `{x, y}`, or pass a vector of buffers, of which a temporary one is kept
+ * until this is gone. Others must outlive this. */
 class BufferList {
 public:
     /** None. */
@@ -711,12 +783,50 @@ public:
     BufferList(const std::vector<Buffer> &buffers) {
         for (const Buffer &buffer : buffers) handles_.push_back(buffer.get());
     }
+    /** All of a vector that nobody else has. */
+    BufferList(std::vector<Buffer> &&buffers) : BufferList(std::as_const(buffers)) { kept_ = std::move(buffers); }
 
     /** Their handles, in order. */
     const std::vector<const pjrtlite_buffer *> &handles() const noexcept { return handles_; }
 
 private:
     std::vector<const pjrtlite_buffer *> handles_;
+    std::vector<Buffer> kept_;
+};
+
+/**
+ * What an execution gives: a vector of buffers. Of a temporary one, elements are handed out, not referred to, and no
+ * iterators: `const auto &z = executable.execute({x})[0];` and `auto z = executable.execute({x}).at(0);` are both safe.
+ */
+class Outputs : public std::vector<Buffer> {
+public:
+    using std::vector<Buffer>::vector;
+
+    /** @name Elements */
+    ///@{
+    Buffer &operator[](std::size_t index) & { return vector::operator[](index); }
+    const Buffer &operator[](std::size_t index) const & { return vector::operator[](index); }
+    Buffer operator[](std::size_t index) && { return std::move(vector::operator[](index)); }
+    Buffer &at(std::size_t index) & { return vector::at(index); }
+    const Buffer &at(std::size_t index) const & { return vector::at(index); }
+    Buffer at(std::size_t index) && { return std::move(vector::at(index)); }
+    Buffer &front() & { return vector::front(); }
+    const Buffer &front() const & { return vector::front(); }
+    Buffer front() && { return std::move(vector::front()); }
+    Buffer &back() & { return vector::back(); }
+    const Buffer &back() const & { return vector::back(); }
+    Buffer back() && { return std::move(vector::back()); }
+    ///@}
+
+    /** @name Where they are */
+    ///@{
+    Buffer *data() & noexcept { return vector::data(); }
+    const Buffer *data() const & noexcept { return vector::data(); }
+    iterator begin() & noexcept { return vector::begin(); }
+    const_iterator begin() const & noexcept { return vector::begin(); }
+    iterator end() & noexcept { return vector::end(); }
+    const_iterator end() const & noexcept { return vector::end(); }
+    ///@}
 };
 
 /** A program that is ready to run on a client's devices. May be shared by threads. */
@@ -803,10 +913,10 @@ public:
     }
 
     /** Runs the program on `inputs`, waits, and returns its outputs. */
-    std::vector<Buffer> execute(const BufferList &inputs) const { return execute(inputs, nullptr); }
+    Outputs execute(const BufferList &inputs) const { return execute(inputs, nullptr); }
 
     /** The same without waiting: `event` becomes one that tells when the run is over, and whether it went well. */
-    std::vector<Buffer> execute(const BufferList &inputs, Event &event) const {
+    Outputs execute(const BufferList &inputs, Event &event) const {
         pjrtlite_event *handle = nullptr;
         auto outputs = execute(inputs, &handle);
         event = Event::adopt(handle);
@@ -829,9 +939,9 @@ private:
         return Executable(handle);
     }
 
-    std::vector<Buffer> execute(const BufferList &inputs, pjrtlite_event **event) const {
+    Outputs execute(const BufferList &inputs, pjrtlite_event **event) const {
         std::vector<pjrtlite_buffer *> handles(output_count());
-        std::vector<Buffer> outputs;
+        Outputs outputs;
         outputs.reserve(handles.size());
         detail::check(pjrtlite_executable_execute(get(), inputs.handles().data(), inputs.handles().size(),
                                                   handles.data(), handles.size(), event));
@@ -885,13 +995,11 @@ public:
     void set_input(std::size_t index, const void *data, pjrtlite_dtype dtype, const Shape &dims) {
         detail::check(pjrtlite_call_set_input(get(), index, data, dtype, dims.data(), dims.size()));
     }
-    template <class T> void set_input(std::size_t index, const T *data, const Shape &dims) {
+    template <class T> void set_input(std::size_t index, T *const &data, const Shape &dims) {
         set_input(index, data, dtype_of<T>, dims);
     }
-    template <class T, class A> void set_input(std::size_t index, const std::vector<T, A> &data, const Shape &dims) {
-        detail::require_contiguous<T>();
-        detail::check_size(data.size(), dims);
-        set_input(index, data.data(), dtype_of<T>, dims);
+    template <class A, detail::if_readable<A> = 0> void set_input(std::size_t index, A &&array, const Shape &dims) {
+        set_input(index, detail::array_data(array, dims), dims);
     }
     ///@}
 
@@ -902,16 +1010,12 @@ public:
     void bind_input(std::size_t index, const void *data, pjrtlite_dtype dtype, const Shape &dims) {
         detail::check(pjrtlite_call_bind_input(get(), index, data, dtype, dims.data(), dims.size()));
     }
-    template <class T> void bind_input(std::size_t index, const T *data, const Shape &dims) {
+    template <class T> void bind_input(std::size_t index, T *const &data, const Shape &dims) {
         bind_input(index, data, dtype_of<T>, dims);
     }
-    template <class T, class A> void bind_input(std::size_t index, const std::vector<T, A> &data, const Shape &dims) {
-        detail::require_contiguous<T>();
-        detail::check_size(data.size(), dims);
-        bind_input(index, data.data(), dtype_of<T>, dims);
+    template <class A, detail::if_kept<A> = 0> void bind_input(std::size_t index, A &&array, const Shape &dims) {
+        bind_input(index, detail::array_data(array, dims), dims);
     }
-    /** A temporary would be gone before the run. */
-    template <class T, class A> void bind_input(std::size_t, const std::vector<T, A> &&, const Shape &) = delete;
     ///@}
 
     /** Uses a buffer as an input at every run. The buffer object need not outlive this. */
@@ -926,17 +1030,13 @@ public:
     void bind_output(std::size_t index, void *data, pjrtlite_dtype dtype, const Shape &dims) {
         detail::check(pjrtlite_call_bind_output(get(), index, data, dtype, dims.data(), dims.size()));
     }
-    template <class T> void bind_output(std::size_t index, T *data, const Shape &dims) {
+    template <class T> void bind_output(std::size_t index, T *const &data, const Shape &dims) {
         static_assert(!std::is_const_v<T>, "pjrtlite: an output is written to, so its memory cannot be const");
         bind_output(index, data, dtype_of<T>, dims);
     }
-    template <class T, class A> void bind_output(std::size_t index, std::vector<T, A> &data, const Shape &dims) {
-        detail::require_contiguous<T>();
-        detail::check_size(data.size(), dims);
-        bind_output(index, data.data(), dtype_of<T>, dims);
+    template <class A, detail::if_written<A> = 0> void bind_output(std::size_t index, A &&array, const Shape &dims) {
+        bind_output(index, detail::array_data(array, dims), dims);
     }
-    /** Neither a constant nor a temporary can take a result. */
-    template <class T, class A> void bind_output(std::size_t, const std::vector<T, A> &&, const Shape &) = delete;
     ///@}
 
     /** @name Bind an input and an output to one array
@@ -946,19 +1046,14 @@ public:
     void bind_inout(std::size_t input, std::size_t output, void *data, pjrtlite_dtype dtype, const Shape &dims) {
         detail::check(pjrtlite_call_bind_inout(get(), input, output, data, dtype, dims.data(), dims.size()));
     }
-    template <class T> void bind_inout(std::size_t input, std::size_t output, T *data, const Shape &dims) {
+    template <class T> void bind_inout(std::size_t input, std::size_t output, T *const &data, const Shape &dims) {
         static_assert(!std::is_const_v<T>, "pjrtlite: an output is written to, so its memory cannot be const");
         bind_inout(input, output, data, dtype_of<T>, dims);
     }
-    template <class T, class A>
-    void bind_inout(std::size_t input, std::size_t output, std::vector<T, A> &data, const Shape &dims) {
-        detail::require_contiguous<T>();
-        detail::check_size(data.size(), dims);
-        bind_inout(input, output, data.data(), dtype_of<T>, dims);
+    template <class A, detail::if_written<A> = 0>
+    void bind_inout(std::size_t input, std::size_t output, A &&array, const Shape &dims) {
+        bind_inout(input, output, detail::array_data(array, dims), dims);
     }
-    /** Neither a constant nor a temporary can take a result. */
-    template <class T, class A>
-    void bind_inout(std::size_t, std::size_t, const std::vector<T, A> &&, const Shape &) = delete;
     ///@}
 
     /** @name Bind an input and an output to two arrays in turn
@@ -970,17 +1065,15 @@ public:
         detail::check(pjrtlite_call_bind_pair(get(), input, output, first, second, dtype, dims.data(), dims.size()));
     }
     template <class T>
-    void bind_pair(std::size_t input, std::size_t output, T *first, T *second, const Shape &dims) {
+    void bind_pair(std::size_t input, std::size_t output, T *const &first, T *const &second, const Shape &dims) {
         static_assert(!std::is_const_v<T>, "pjrtlite: both arrays are written to, so their memory cannot be const");
         bind_pair(input, output, first, second, dtype_of<T>, dims);
     }
-    template <class T, class A>
-    void bind_pair(std::size_t input, std::size_t output, std::vector<T, A> &first, std::vector<T, A> &second,
-                   const Shape &dims) {
-        detail::require_contiguous<T>();
-        detail::check_size(first.size(), dims);
-        detail::check_size(second.size(), dims);
-        bind_pair(input, output, first.data(), second.data(), dtype_of<T>, dims);
+    template <class A, class B, detail::if_written<A> = 0, detail::if_written<B> = 0>
+    void bind_pair(std::size_t input, std::size_t output, A &&first, B &&second, const Shape &dims) {
+        auto *const one = detail::array_data(first, dims);
+        decltype(one) other = detail::array_data(second, dims);
+        bind_pair(input, output, one, other, dims);
     }
     ///@}
 
@@ -1076,14 +1169,12 @@ public:
     void get_output(std::size_t index, void *data, pjrtlite_dtype dtype, const Shape &dims) {
         detail::check(pjrtlite_call_get_output(get(), index, data, dtype, dims.data(), dims.size()));
     }
-    template <class T> void get_output(std::size_t index, T *data, const Shape &dims) {
+    template <class T> void get_output(std::size_t index, T *const &data, const Shape &dims) {
         static_assert(!std::is_const_v<T>, "pjrtlite: an output is written to, so its memory cannot be const");
         get_output(index, data, dtype_of<T>, dims);
     }
-    template <class T, class A> void get_output(std::size_t index, std::vector<T, A> &data, const Shape &dims) {
-        detail::require_contiguous<T>();
-        detail::check_size(data.size(), dims);
-        get_output(index, data.data(), dtype_of<T>, dims);
+    template <class A, detail::if_written<A> = 0> void get_output(std::size_t index, A &&array, const Shape &dims) {
+        get_output(index, detail::array_data(array, dims), dims);
     }
     ///@}
 

@@ -39,16 +39,16 @@ int main() {
         CHECK_THROWS(SIGNATURE_MISMATCH, "f32[4]", call.bind_output(0, wrong, {5}));
 
         // What the C interface cannot see: the size of the vector.
-        CHECK_THROWS(INVALID_VALUE, "shape [2,3] has 6 elements; the vector has 4", call.bind_input(0, x, {2, 3}));
+        CHECK_THROWS(INVALID_VALUE, "shape [2,3] has 6 elements; the array has 4", call.bind_input(0, x, {2, 3}));
         CHECK_THROWS(INVALID_VALUE, "shape [] has 1 elements", call.set_input(0, x, {}));
         CHECK_THROWS(INVALID_VALUE, "shape [0] has 0 elements", call.bind_output(0, result, {0}));
-        CHECK_THROWS(INVALID_VALUE, "the vector has 4", Buffer::from_host(client, x, {5}));
-        CHECK_THROWS(INVALID_VALUE, "the vector has 4", Buffer::view_host(client, x, {5}));
+        CHECK_THROWS(INVALID_VALUE, "the array has 4", Buffer::from_host(client, x, {5}));
+        CHECK_THROWS(INVALID_VALUE, "the array has 4", Buffer::view_host(client, x, {5}));
 
         call.bind_input(0, x, {4});
         call.bind_input(1, x, {4});
         CHECK_THROWS(NOT_RUN, "", call.output_buffer(0));
-        CHECK_THROWS(INVALID_VALUE, "the vector has 4", call.get_output(0, result, {5}));
+        CHECK_THROWS(INVALID_VALUE, "the array has 4", call.get_output(0, result, {5}));
         call.run();
         std::vector<double> doubles(4);
         CHECK_THROWS(SIGNATURE_MISMATCH, "f32[4]", call.get_output(0, doubles, {4}));

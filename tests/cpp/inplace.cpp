@@ -71,7 +71,7 @@ static void one_array(const Executable &donated) {
 
     // What is refused leaves what was bound.
     CHECK_THROWS(SIGNATURE_MISMATCH, "f32[2,4]", call.bind_inout(0, 0, x, {2, 4}));
-    CHECK_THROWS(INVALID_VALUE, "shape [7] has 7 elements; the vector has 8", call.bind_inout(0, 0, x, {7}));
+    CHECK_THROWS(INVALID_VALUE, "shape [7] has 7 elements; the array has 8", call.bind_inout(0, 0, x, {7}));
     CHECK_THROWS(INDEX_OUT_OF_RANGE, "output 1", call.bind_inout(0, 1, x, {8}));
     std::vector<double> doubles(8);
     CHECK_THROWS(SIGNATURE_MISMATCH, "f64", call.bind_inout(0, 0, doubles, {8}));
@@ -117,8 +117,8 @@ static void pairs(const Executable &destination) {
     CHECK_THROWS(INDEX_OUT_OF_RANGE, "output 1", call.pair_current<float>(1));
 
     Vector<float> shorter(7);
-    CHECK_THROWS(INVALID_VALUE, "the vector has 7", call.bind_pair(0, 0, first, shorter, {8}));
-    CHECK_THROWS(INVALID_VALUE, "the vector has 7", call.bind_pair(0, 0, shorter, first, {8}));
+    CHECK_THROWS(INVALID_VALUE, "the array has 7", call.bind_pair(0, 0, first, shorter, {8}));
+    CHECK_THROWS(INVALID_VALUE, "the array has 7", call.bind_pair(0, 0, shorter, first, {8}));
     CHECK_THROWS(INVALID_VALUE, "overlap", call.bind_pair(0, 0, first, first, {8}));
     float *const nothing = nullptr;
     CHECK_THROWS(NULL_ARGUMENT, "second", call.bind_pair(0, 0, first.data(), nothing, {8}));
