@@ -30,7 +30,9 @@
 !! rank 0 to 7; where they are copied, also logical of any kind, for the program's bool.
 !! For element types that Fortran does not have, an integer array of the same size holds the bits, and
 !! the optional argument `dtype` says what they are: PJRTLITE_DTYPE_U8, _U16, _U32, _U64, _F16, _BF16,
-!! or _BOOL for bytes of 0 and 1. pjrtlite_to_bf16 and the like convert.
+!! _BOOL for bytes of 0 and 1, and for integer(int8) also the floats of 8 and 4 bits (_F8E4M3FN and
+!! the others, _F4E2M1FN) and the integers of 4 and 2 bits, one in a byte (_I4, _U4, _I2, _U2).
+!! pjrtlite_to_bf16 and the like convert.
 !! What a procedure does with an array's memory is in its name:
 !! - `bind_input`, `bind_output`, `view_host` keep its address. The actual argument must have
 !!   the `target` attribute (or be a pointer) and contiguous memory, and the memory must
@@ -135,6 +137,7 @@ module pjrtlite
   public :: PJRTLITE_STATUS_MISSING_FUNCTION
   public :: PJRTLITE_STATUS_IN_USE
   public :: PJRTLITE_STATUS_PLUGIN_EXCEPTION
+  public :: PJRTLITE_STATUS_UNSUPPORTED
 
   ! Element types, as executables and buffers report them.
   public :: PJRTLITE_DTYPE_BOOL
@@ -152,6 +155,19 @@ module pjrtlite
   public :: PJRTLITE_DTYPE_BF16
   public :: PJRTLITE_DTYPE_C64
   public :: PJRTLITE_DTYPE_C128
+  public :: PJRTLITE_DTYPE_F8E5M2
+  public :: PJRTLITE_DTYPE_F8E4M3FN
+  public :: PJRTLITE_DTYPE_F8E4M3B11FNUZ
+  public :: PJRTLITE_DTYPE_F8E5M2FNUZ
+  public :: PJRTLITE_DTYPE_F8E4M3FNUZ
+  public :: PJRTLITE_DTYPE_I4
+  public :: PJRTLITE_DTYPE_U4
+  public :: PJRTLITE_DTYPE_I2
+  public :: PJRTLITE_DTYPE_U2
+  public :: PJRTLITE_DTYPE_F8E4M3
+  public :: PJRTLITE_DTYPE_F8E3M4
+  public :: PJRTLITE_DTYPE_F8E8M0FNU
+  public :: PJRTLITE_DTYPE_F4E2M1FN
 
   !> Settings for opening a plugin or loading a program, as pairs of key and value.
   !!
@@ -3632,7 +3648,7 @@ contains
     character(*), intent(in) :: text
     logical :: yes
     character(*), parameter :: nouns(*) = [character(18) :: 'input', 'output', 'inputs', 'outputs', &
-        'argument', 'result', 'device', 'pjrtlite.device =', 'attribute', '(counted from']
+        'argument', 'result', 'device', 'pjrtlite.device =', 'attribute', 'element', '(counted from']
     integer :: i, start
     yes = .false.
     do i = 1, size(nouns)
@@ -3805,8 +3821,8 @@ contains
     call describe_type(facts%dtype, kind_name)
     call fail(error, PJRTLITE_STATUS_INVALID_VALUE, where//': an array of '//kind_name// &
         ' cannot be given as dtype='//trim(decimal(int(element, int64)))//' ('// &
-        pjrtlite_dtype_name(element)//'): that is for the bits of unsigned integers, f16, bf16 '// &
-        'and bool in integers of the same size')
+        pjrtlite_dtype_name(element)//'): that is for the bits of unsigned integers, f16, bf16, '// &
+        'bool and types of 8 bits and less in integers of the same size')
   end subroutine choose_type
 
   !> The type of the integers whose arrays can hold the bits of elements of the type DTYPE; 0 where
@@ -3815,7 +3831,11 @@ contains
     integer(c_int32_t), intent(in) :: dtype
     integer(c_int32_t) :: holder
     select case (dtype)
-    case (PJRTLITE_DTYPE_U8, PJRTLITE_DTYPE_BOOL)
+    case (PJRTLITE_DTYPE_U8, PJRTLITE_DTYPE_BOOL, PJRTLITE_DTYPE_F8E5M2, PJRTLITE_DTYPE_F8E4M3FN, &
+        PJRTLITE_DTYPE_F8E4M3B11FNUZ, PJRTLITE_DTYPE_F8E5M2FNUZ, PJRTLITE_DTYPE_F8E4M3FNUZ, &
+        PJRTLITE_DTYPE_F8E4M3, PJRTLITE_DTYPE_F8E3M4, PJRTLITE_DTYPE_F8E8M0FNU, &
+        PJRTLITE_DTYPE_F4E2M1FN, PJRTLITE_DTYPE_I4, PJRTLITE_DTYPE_U4, PJRTLITE_DTYPE_I2, &
+        PJRTLITE_DTYPE_U2)
       holder = PJRTLITE_DTYPE_I8
     case (PJRTLITE_DTYPE_U16, PJRTLITE_DTYPE_F16, PJRTLITE_DTYPE_BF16)
       holder = PJRTLITE_DTYPE_I16

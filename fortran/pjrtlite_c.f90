@@ -52,6 +52,7 @@ module pjrtlite_c
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_MISSING_FUNCTION = 119
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_IN_USE = 120
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_PLUGIN_EXCEPTION = 121
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_UNSUPPORTED = 122
 
   ! Element types. The numbers are those of PJRT_Buffer_Type.
   integer(c_int32_t), parameter :: PJRTLITE_DTYPE_BOOL = 1
@@ -69,6 +70,19 @@ module pjrtlite_c
   integer(c_int32_t), parameter :: PJRTLITE_DTYPE_BF16 = 13
   integer(c_int32_t), parameter :: PJRTLITE_DTYPE_C64 = 14
   integer(c_int32_t), parameter :: PJRTLITE_DTYPE_C128 = 15
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_F8E5M2 = 16
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_F8E4M3FN = 17
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_F8E4M3B11FNUZ = 18
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_F8E5M2FNUZ = 19
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_F8E4M3FNUZ = 20
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_I4 = 21
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_U4 = 22
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_I2 = 24
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_U2 = 25
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_F8E4M3 = 26
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_F8E3M4 = 27
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_F8E8M0FNU = 28
+  integer(c_int32_t), parameter :: PJRTLITE_DTYPE_F4E2M1FN = 29
 
   interface
     ! The library as a whole.

@@ -111,6 +111,10 @@ enum pjrtlite_status
     PJRTLITE_STATUS_IN_USE = 120,
     /** A C++ exception left the plugin. The client cannot be used any more. */
     PJRTLITE_STATUS_PLUGIN_EXCEPTION = 121,
+    /**
+     * The program has something that pjrtlite does not support, whatever the plugin does.
+     */
+    PJRTLITE_STATUS_UNSUPPORTED = 122,
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
@@ -122,6 +126,13 @@ typedef int32_t pjrtlite_status;
 
 /**
  * The type of one array element. The numbers are those of `PJRT_Buffer_Type`.
+ *
+ * The host has at least one byte for each element. Types of fewer bits have one element in a byte;
+ * devices pack several, so such memory is always copied, and never viewed.
+ *
+ * Not every byte is a bool, i4, u4, i2, u2 or f4e2m1fn. What programs are given is checked, where it
+ * is in the host's memory: when it is copied or viewed, and, where it is bound or viewed, at each
+ * run. INVALID_VALUE names the element and its value.
  */
 enum pjrtlite_dtype
 #if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
@@ -158,6 +169,54 @@ enum pjrtlite_dtype
     PJRTLITE_DTYPE_C64 = 14,
     /** Complex of two binary64: real part, imaginary part. */
     PJRTLITE_DTYPE_C128 = 15,
+    /**
+     * Float of 8 bits: sign, 5 of exponent, 2 of fraction; has infinities. As raw bytes.
+     */
+    PJRTLITE_DTYPE_F8E5M2 = 16,
+    /**
+     * Float of 8 bits: sign, 4 of exponent, 3 of fraction; no infinities. As raw bytes.
+     */
+    PJRTLITE_DTYPE_F8E4M3FN = 17,
+    /**
+     * Float of 8 bits: sign, 4 of exponent (bias 11), 3 of fraction; no infinities, one zero.
+     * As raw bytes.
+     */
+    PJRTLITE_DTYPE_F8E4M3B11FNUZ = 18,
+    /**
+     * Float of 8 bits: sign, 5 of exponent (bias 16), 2 of fraction; no infinities, one zero.
+     * As raw bytes.
+     */
+    PJRTLITE_DTYPE_F8E5M2FNUZ = 19,
+    /**
+     * Float of 8 bits: sign, 4 of exponent (bias 8), 3 of fraction; no infinities, one zero.
+     * As raw bytes.
+     */
+    PJRTLITE_DTYPE_F8E4M3FNUZ = 20,
+    /** Signed integer of 4 bits, one byte an element: -8 to 7. */
+    PJRTLITE_DTYPE_I4 = 21,
+    /** Unsigned integer of 4 bits, one byte an element: 0 to 15. */
+    PJRTLITE_DTYPE_U4 = 22,
+    /** Signed integer of 2 bits, one byte an element: -2 to 1. */
+    PJRTLITE_DTYPE_I2 = 24,
+    /** Unsigned integer of 2 bits, one byte an element: 0 to 3. */
+    PJRTLITE_DTYPE_U2 = 25,
+    /**
+     * Float of 8 bits: sign, 4 of exponent, 3 of fraction; has infinities. As raw bytes.
+     */
+    PJRTLITE_DTYPE_F8E4M3 = 26,
+    /**
+     * Float of 8 bits: sign, 3 of exponent, 4 of fraction; has infinities. As raw bytes.
+     */
+    PJRTLITE_DTYPE_F8E3M4 = 27,
+    /**
+     * Float of 8 bits, all of exponent: a power of two, as scales are. As raw bytes.
+     */
+    PJRTLITE_DTYPE_F8E8M0FNU = 28,
+    /**
+     * Float of 4 bits: sign, 2 of exponent, 1 of fraction. Raw bits in the lower half of a byte,
+     * one byte an element: 0 to 15.
+     */
+    PJRTLITE_DTYPE_F4E2M1FN = 29,
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
@@ -702,7 +761,9 @@ pjrtlite_status pjrtlite_client_device_memory_stats(const pjrtlite_client *clien
  * for a file larger than the memory; BAD_PROGRAM; PROGRAM_MISMATCH for an executable of
  * another plugin or machine; MISSING_FUNCTION if the program calls a function that the plugin
  * does not have, such as LAPACK's; UNSUPPORTED_BY_PLUGIN for StableHLO that the plugin is too old
- * for; INDEX_OUT_OF_RANGE, UNKNOWN_OPTION; and what the plugin reports.
+ * for, or an element type that it is too old for; UNSUPPORTED for an input or output that no array
+ * holds, such as a token or a tuple, in every format; INDEX_OUT_OF_RANGE, UNKNOWN_OPTION; and what
+ * the plugin reports.
  */
 pjrtlite_status pjrtlite_executable_load_file(const pjrtlite_client *client,
                                               const char *path,
@@ -1012,8 +1073,8 @@ pjrtlite_status pjrtlite_call_output_size(const pjrtlite_call *call,
  *
  * *Ownership*: the data are free for other use when this returns.
  * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, and what the
- * plugin reports.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE (also for a byte that the type does not have),
+ * INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, and what the plugin reports.
  */
 pjrtlite_status pjrtlite_call_set_input(pjrtlite_call *call,
                                         size_t index,
@@ -1311,7 +1372,8 @@ pjrtlite_status pjrtlite_call_output_buffer(pjrtlite_call *call,
  * @param[in] call  The call, with every input set or bound.
  *
  * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, NOT_BOUND, and what the plugin reports. After a failure bound outputs
+ * *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE for a byte that the type of an input does not
+ * have, and what the plugin reports. After a failure bound outputs
  * are as before or partly written, and the call can be run again.
  */
 pjrtlite_status pjrtlite_call_run(pjrtlite_call *call);
@@ -1330,7 +1392,8 @@ pjrtlite_status pjrtlite_call_run(pjrtlite_call *call);
  * *Ownership*: the event is the caller's, until pjrtlite_event_destroy, which may come before it is
  * ready.
  * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, NOT_BOUND, IN_USE, and what the plugin reports. What goes wrong later is
+ * *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE as for pjrtlite_call_run, IN_USE, and what the
+ * plugin reports. What goes wrong later is
  * the event's outcome; then bound outputs are as before or partly written.
  */
 pjrtlite_status pjrtlite_call_start(pjrtlite_call *call,
@@ -1381,7 +1444,8 @@ pjrtlite_status pjrtlite_call_bytes_copied(pjrtlite_call *call,
  * *Ownership*: the caller's, until pjrtlite_buffer_destroy. The data are free for other use when
  * this returns.
  * *Threads*: any.
- * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, and what the plugin reports.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE (also for a byte that the type does not have),
+ * INDEX_OUT_OF_RANGE, and what the plugin reports.
  */
 pjrtlite_status pjrtlite_buffer_from_host(const pjrtlite_client *client,
                                           const void *data,
@@ -1409,8 +1473,8 @@ pjrtlite_status pjrtlite_buffer_from_host(const pjrtlite_client *client,
  * *Ownership*: the buffer is the caller's, until pjrtlite_buffer_destroy. The memory must stay
  * until the buffer is destroyed and what was run on it is done.
  * *Threads*: any.
- * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, NOT_ALIASED, and what the plugin
- * reports.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE (also for a byte that the type does not have),
+ * INDEX_OUT_OF_RANGE, NOT_ALIASED, and what the plugin reports.
  */
 pjrtlite_status pjrtlite_buffer_view_host(const pjrtlite_client *client,
                                           const void *data,

@@ -74,6 +74,28 @@ struct BFloat16 {
     std::uint16_t bits; ///< sign, 8 bits of exponent, 7 of fraction
 };
 
+/**
+ * An element of a type that C++ does not have, in one byte: the bits of a float of 8 or 4 bits, or an integer of 4 or 2
+ * bits as its number.
+ */
+template <pjrtlite_dtype Dtype, class Byte = std::uint8_t> struct InByte {
+    Byte value; ///< the bits of a float, the number of an integer
+};
+
+using Float8E5M2 = InByte<PJRTLITE_DTYPE_F8E5M2>;
+using Float8E4M3FN = InByte<PJRTLITE_DTYPE_F8E4M3FN>;
+using Float8E4M3B11FNUZ = InByte<PJRTLITE_DTYPE_F8E4M3B11FNUZ>;
+using Float8E5M2FNUZ = InByte<PJRTLITE_DTYPE_F8E5M2FNUZ>;
+using Float8E4M3FNUZ = InByte<PJRTLITE_DTYPE_F8E4M3FNUZ>;
+using Int4 = InByte<PJRTLITE_DTYPE_I4, std::int8_t>;
+using UInt4 = InByte<PJRTLITE_DTYPE_U4>;
+using Int2 = InByte<PJRTLITE_DTYPE_I2, std::int8_t>;
+using UInt2 = InByte<PJRTLITE_DTYPE_U2>;
+using Float8E4M3 = InByte<PJRTLITE_DTYPE_F8E4M3>;
+using Float8E3M4 = InByte<PJRTLITE_DTYPE_F8E3M4>;
+using Float8E8M0FNU = InByte<PJRTLITE_DTYPE_F8E8M0FNU>;
+using Float4E2M1FN = InByte<PJRTLITE_DTYPE_F4E2M1FN>;
+
 /** The library's version, such as "0.1.0". */
 inline const char *version() noexcept { return pjrtlite_version(); }
 
@@ -112,6 +134,9 @@ template <> inline constexpr bool is_character<wchar_t> = true;
 template <> inline constexpr bool is_character<char16_t> = true;
 template <> inline constexpr bool is_character<char32_t> = true;
 
+template <class T> constexpr std::int32_t in_byte = 0;
+template <pjrtlite_dtype Dtype, class Byte> inline constexpr std::int32_t in_byte<InByte<Dtype, Byte>> = Dtype;
+
 /** 0 for a type that no program has. */
 template <class T> constexpr std::int32_t dtype_number() noexcept {
     if constexpr (std::is_same_v<T, bool>) {
@@ -128,6 +153,8 @@ template <class T> constexpr std::int32_t dtype_number() noexcept {
         return PJRTLITE_DTYPE_F16;
     } else if constexpr (std::is_same_v<T, BFloat16>) {
         return PJRTLITE_DTYPE_BF16;
+    } else if constexpr (in_byte<T> != 0) {
+        return in_byte<T>;
     } else if constexpr (std::is_integral_v<T> && !is_character<T> && sizeof(T) <= 8) {
         // By width and sign, since int64_t is one of long and long long, and both are used.
         constexpr bool is_signed = std::is_signed_v<T>;
@@ -146,7 +173,7 @@ template <class T> constexpr std::int32_t dtype_number() noexcept {
 template <class T> constexpr pjrtlite_dtype dtype() noexcept {
     constexpr std::int32_t number = dtype_number<std::remove_cv_t<T>>();
     static_assert(number != 0, "pjrtlite: no program has elements of this C++ type; take bool, float, double, std::complex "
-                               "of the two, signed or unsigned integers, Float16 or BFloat16");
+                               "of the two, signed or unsigned integers, Float16, BFloat16 or one of InByte");
     return static_cast<pjrtlite_dtype>(number);
 }
 

@@ -1,11 +1,20 @@
 //! What a piece of memory holds: element type, dimensions, bytes, and the order of its elements.
 
+use std::ffi::CStr;
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use crate::error::{Error, Result, Status};
 use crate::sys;
 
 /// The type of one array element. The numbers are those of `PJRT_Buffer_Type`.
+///
+/// The host has at least one byte for each element. Types of fewer bits have one element in a byte;
+/// devices pack several, so such memory is always copied, and never viewed.
+///
+/// Not every byte is a bool, i4, u4, i2, u2 or f4e2m1fn. What programs are given is checked, where it
+/// is in the host's memory: when it is copied or viewed, and, where it is bound or viewed, at each
+/// run. INVALID_VALUE names the element and its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(i32)]
 pub enum DType {
@@ -39,40 +48,119 @@ pub enum DType {
     C64 = 14,
     /// Complex of two binary64: real part, imaginary part.
     C128 = 15,
+    /// Float of 8 bits: sign, 5 of exponent, 2 of fraction; has infinities. As raw bytes.
+    F8e5m2 = 16,
+    /// Float of 8 bits: sign, 4 of exponent, 3 of fraction; no infinities. As raw bytes.
+    F8e4m3fn = 17,
+    /// Float of 8 bits: sign, 4 of exponent (bias 11), 3 of fraction; no infinities, one zero.
+    /// As raw bytes.
+    F8e4m3b11fnuz = 18,
+    /// Float of 8 bits: sign, 5 of exponent (bias 16), 2 of fraction; no infinities, one zero.
+    /// As raw bytes.
+    F8e5m2fnuz = 19,
+    /// Float of 8 bits: sign, 4 of exponent (bias 8), 3 of fraction; no infinities, one zero.
+    /// As raw bytes.
+    F8e4m3fnuz = 20,
+    /// Signed integer of 4 bits, one byte an element: -8 to 7.
+    I4 = 21,
+    /// Unsigned integer of 4 bits, one byte an element: 0 to 15.
+    U4 = 22,
+    /// Signed integer of 2 bits, one byte an element: -2 to 1.
+    I2 = 24,
+    /// Unsigned integer of 2 bits, one byte an element: 0 to 3.
+    U2 = 25,
+    /// Float of 8 bits: sign, 4 of exponent, 3 of fraction; has infinities. As raw bytes.
+    F8e4m3 = 26,
+    /// Float of 8 bits: sign, 3 of exponent, 4 of fraction; has infinities. As raw bytes.
+    F8e3m4 = 27,
+    /// Float of 8 bits, all of exponent: a power of two, as scales are. As raw bytes.
+    F8e8m0fnu = 28,
+    /// Float of 4 bits: sign, 2 of exponent, 1 of fraction. Raw bits in the lower half of a byte,
+    /// one byte an element: 0 to 15.
+    F4e2m1fn = 29,
 }
 
-/// Every element type, with its bytes, its name, and its number in XLA's own enumeration
-/// (`PrimitiveType` in `xla_data.proto`), which optimised programs use.
-const DTYPES: [(DType, usize, &std::ffi::CStr, i32); 15] = [
-    (DType::Bool, 1, c"bool", 1),
-    (DType::I8, 1, c"i8", 2),
-    (DType::I16, 2, c"i16", 3),
-    (DType::I32, 4, c"i32", 4),
-    (DType::I64, 8, c"i64", 5),
-    (DType::U8, 1, c"u8", 6),
-    (DType::U16, 2, c"u16", 7),
-    (DType::U32, 4, c"u32", 8),
-    (DType::U64, 8, c"u64", 9),
-    (DType::F16, 2, c"f16", 10),
-    (DType::F32, 4, c"f32", 11),
-    (DType::F64, 8, c"f64", 12),
-    (DType::Bf16, 2, c"bf16", 16),
-    (DType::C64, 8, c"c64", 15),
-    (DType::C128, 16, c"c128", 18),
+/// What there is to know of an element type.
+struct Row {
+    dtype: DType,
+    /// Bytes of an element in the host's memory.
+    size: usize,
+    name: &'static CStr,
+    /// Its number in XLA's own enumeration (`PrimitiveType` in `xla_data.proto`), which optimised
+    /// programs use.
+    xla: i32,
+    /// The first minor version of the PJRT C API that has it, if not all have.
+    since: i32,
+}
+
+/// Every element type, in the order of the numbers.
+const DTYPES: [Row; 28] = [
+    row(DType::Bool, 1, c"bool", 1, 0),
+    row(DType::I8, 1, c"i8", 2, 0),
+    row(DType::I16, 2, c"i16", 3, 0),
+    row(DType::I32, 4, c"i32", 4, 0),
+    row(DType::I64, 8, c"i64", 5, 0),
+    row(DType::U8, 1, c"u8", 6, 0),
+    row(DType::U16, 2, c"u16", 7, 0),
+    row(DType::U32, 4, c"u32", 8, 0),
+    row(DType::U64, 8, c"u64", 9, 0),
+    row(DType::F16, 2, c"f16", 10, 0),
+    row(DType::F32, 4, c"f32", 11, 0),
+    row(DType::F64, 8, c"f64", 12, 0),
+    row(DType::Bf16, 2, c"bf16", 16, 0),
+    row(DType::C64, 8, c"c64", 15, 0),
+    row(DType::C128, 16, c"c128", 18, 0),
+    row(DType::F8e5m2, 1, c"f8e5m2", 19, 0),
+    row(DType::F8e4m3fn, 1, c"f8e4m3fn", 20, 0),
+    row(DType::F8e4m3b11fnuz, 1, c"f8e4m3b11fnuz", 23, 0),
+    row(DType::F8e5m2fnuz, 1, c"f8e5m2fnuz", 24, 0),
+    row(DType::F8e4m3fnuz, 1, c"f8e4m3fnuz", 25, 0),
+    row(DType::I4, 1, c"i4", 21, 0),
+    row(DType::U4, 1, c"u4", 22, 0),
+    row(DType::I2, 1, c"i2", 26, 55),
+    row(DType::U2, 1, c"u2", 27, 55),
+    row(DType::F8e4m3, 1, c"f8e4m3", 28, 55),
+    row(DType::F8e3m4, 1, c"f8e3m4", 29, 55),
+    row(DType::F8e8m0fnu, 1, c"f8e8m0fnu", 33, 63),
+    row(DType::F4e2m1fn, 1, c"f4e2m1fn", 32, 63),
+];
+
+const fn row(dtype: DType, size: usize, name: &'static CStr, xla: i32, since: i32) -> Row {
+    Row {
+        dtype,
+        size,
+        name,
+        xla,
+        since,
+    }
+}
+
+/// Types of XLA's that no array of the host's can hold, by their numbers there.
+const OTHER_XLA_TYPES: [(i32, &str); 6] = [
+    (13, "a tuple"),
+    (14, "opaque"),
+    (17, "a token"),
+    (30, "a signed integer of 1 bit"),
+    (31, "an unsigned integer of 1 bit"),
+    (34, "a buffer"),
 ];
 
 impl DType {
-    fn row(self) -> &'static (DType, usize, &'static std::ffi::CStr, i32) {
-        // The table is in the order of the numbers, which start at 1; a test holds it to that.
-        &DTYPES[self as usize - 1]
+    fn row(self) -> &'static Row {
+        // The table is in the order of the numbers, among which 0 and 23 (a token) are missing; a test
+        // holds it to that.
+        let number = self as usize;
+        &DTYPES[number - if number < 23 { 1 } else { 2 }]
+    }
+
+    /// Every element type.
+    pub fn all() -> impl Iterator<Item = DType> {
+        DTYPES.iter().map(|row| row.dtype)
     }
 
     /// The element type with this number, if it is one that is supported.
     pub fn from_code(code: i32) -> Option<DType> {
-        DTYPES
-            .iter()
-            .map(|row| row.0)
-            .find(|dtype| *dtype as i32 == code)
+        DType::all().find(|dtype| *dtype as i32 == code)
     }
 
     pub(crate) fn from_pjrt(code: sys::PJRT_Buffer_Type) -> Result<DType> {
@@ -87,33 +175,70 @@ impl DType {
     }
 
     pub(crate) fn from_xla(code: i32) -> Result<DType> {
-        DTYPES
-            .iter()
-            .find(|row| row.3 == code)
-            .map(|row| row.0)
-            .ok_or_else(|| unsupported(format_args!("XLA PrimitiveType {code}")))
+        if let Some(row) = DTYPES.iter().find(|row| row.xla == code) {
+            return Ok(row.dtype);
+        }
+        match OTHER_XLA_TYPES.iter().find(|(other, _)| *other == code) {
+            Some((_, name)) => Err(unsupported(format_args!("{name}"))),
+            None => Err(unsupported(format_args!("of XLA's PrimitiveType {code}"))),
+        }
     }
 
-    /// Bytes of one element.
+    /// Bytes of one element in the host's memory.
     pub fn size(self) -> usize {
-        self.row().1
+        self.row().size
+    }
+
+    /// The first minor version of the PJRT C API (0.x) that has this type.
+    pub(crate) fn since_minor(self) -> i32 {
+        self.row().since
     }
 
     /// Short name, as in `f32`; NUL-terminated.
-    pub fn c_name(self) -> &'static std::ffi::CStr {
-        self.row().2
+    pub fn c_name(self) -> &'static CStr {
+        self.row().name
+    }
+
+    /// How many bits of each byte an element has, if devices pack several elements in a byte. Then
+    /// the host's memory and the device's differ: it is one byte an element here, and what plugins
+    /// take and give in transfers is, too.
+    pub(crate) fn packed_bits(self) -> Option<u32> {
+        match self {
+            DType::I4 | DType::U4 | DType::F4e2m1fn => Some(4),
+            DType::I2 | DType::U2 => Some(2),
+            _ => None,
+        }
+    }
+
+    /// The numbers that the byte of an element may hold, if they are not all.
+    pub(crate) fn allowed(self) -> Option<RangeInclusive<i16>> {
+        match self {
+            DType::Bool => Some(0..=1),
+            DType::I4 => Some(-8..=7),
+            DType::U4 | DType::F4e2m1fn => Some(0..=15),
+            DType::I2 => Some(-2..=1),
+            DType::U2 => Some(0..=3),
+            _ => None,
+        }
+    }
+
+    /// Whether a byte of an element that not every byte is one of shows a number with a sign.
+    pub(crate) fn is_signed_byte(self) -> bool {
+        matches!(self, DType::I4 | DType::I2)
     }
 }
 
+/// A type that an input or output has, and no array of the host's.
 fn unsupported(what: fmt::Arguments<'_>) -> Error {
     Error::new(
-        Status::UnsupportedByPlugin,
-        format!(
-            "element type {what} is not supported; convert the array inside the JAX program \
-             to one of bool, i8 to i64, u8 to u64, f16, bf16, f32, f64, c64, c128"
-        ),
+        Status::Unsupported,
+        format!("it is {what}, which no array of the host's holds; {SUPPORTED}"),
     )
 }
+
+/// What to do about an element type that is not supported.
+pub(crate) const SUPPORTED: &str = "convert it inside the JAX program to an array of bool, i2 to \
+     i64, u2 to u64, f4, one of the f8 types, f16, bf16, f32, f64, c64 or c128";
 
 impl fmt::Display for DType {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -398,13 +523,25 @@ mod tests {
     #[test]
     fn the_table_is_in_the_order_of_the_numbers() {
         for (position, row) in DTYPES.iter().enumerate() {
-            assert_eq!(row.0 as usize, position + 1);
-            assert_eq!(DType::from_xla(row.3), Ok(row.0));
-            assert_eq!(DType::from_pjrt(row.0.to_pjrt()), Ok(row.0));
+            let token = sys::PJRT_Buffer_Type_TOKEN as usize;
+            let number = position + 1 + usize::from(position + 1 >= token);
+            assert_eq!(row.dtype as usize, number);
+            assert_eq!(row.dtype.row().name, row.name);
+            assert_eq!(DType::from_xla(row.xla), Ok(row.dtype));
+            assert_eq!(DType::from_pjrt(row.dtype.to_pjrt()), Ok(row.dtype));
         }
         assert_eq!(DType::from_code(0), None);
-        assert_eq!(DType::from_code(16), None);
-        assert!(DType::from_xla(17).is_err(), "a token is no array element");
+        assert_eq!(DType::from_code(23), None);
+        assert_eq!(DType::from_code(30), None);
+    }
+
+    #[test]
+    fn types_that_no_array_has_are_named() {
+        for (number, name) in [(13, "a tuple"), (17, "a token"), (14, "opaque"), (99, "99")] {
+            let error = DType::from_xla(number).unwrap_err();
+            assert_eq!(error.status(), Status::Unsupported);
+            assert!(error.message().contains(name), "{error}");
+        }
     }
 
     #[test]

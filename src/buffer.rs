@@ -15,6 +15,7 @@ use crate::host::callback;
 use crate::host::once::OnceCell;
 use crate::plugin::{Owned, Plugin, Session};
 use crate::sys;
+use crate::values;
 
 use self::access::Access;
 pub(crate) use access::Claim;
@@ -53,9 +54,28 @@ impl Buffer {
     /// Copies a dense row-major array of the host to a device. The memory is free for other use
     /// when this returns.
     ///
+    /// Fails with [`Status::InvalidValue`] if there are bytes that the element type does not have.
+    ///
     /// # Safety
     /// `data` must be readable for `array.byte_size()` bytes; it may be null if that is 0.
     pub unsafe fn from_host(
+        client: &Client,
+        data: *const c_void,
+        array: ArrayType,
+        device: usize,
+    ) -> Result<Buffer> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            values::check(&array, data.cast())?;
+            Buffer::copy_host(client, data, array, device)
+        }
+    }
+
+    /// As [`Buffer::from_host`], of values that are known to be of the type.
+    ///
+    /// # Safety
+    /// As for [`Buffer::from_host`].
+    pub(crate) unsafe fn copy_host(
         client: &Client,
         data: *const c_void,
         array: ArrayType,
@@ -69,8 +89,10 @@ impl Buffer {
     /// buffer shows what the memory holds at the time of each use. Programs only read it.
     ///
     /// Where the plugin would silently make a copy instead, which would go stale, this fails with
-    /// [`Status::NotAliased`]: if the memory is not aligned to [`VIEW_ALIGNMENT`], or if the
-    /// device does not work in host memory.
+    /// [`Status::NotAliased`]: if the memory is not aligned to [`VIEW_ALIGNMENT`], if the
+    /// device does not work in host memory, or if it packs several elements in a byte. Fails with
+    /// [`Status::InvalidValue`] if there are bytes now that the element type does not have; each
+    /// use of the buffer checks that again.
     ///
     /// # Safety
     /// `data` must be readable for `array.byte_size()` bytes until the buffer and everything
@@ -81,6 +103,24 @@ impl Buffer {
         array: ArrayType,
         device: usize,
     ) -> Result<Buffer> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            values::check(&array, data.cast())?;
+            Buffer::view_memory(client, data, array, device)
+        }
+    }
+
+    /// As [`Buffer::view_host`], whatever the memory holds now.
+    ///
+    /// # Safety
+    /// As for [`Buffer::view_host`].
+    pub(crate) unsafe fn view_memory(
+        client: &Client,
+        data: *const c_void,
+        array: ArrayType,
+        device: usize,
+    ) -> Result<Buffer> {
+        check_can_be_viewed(&array)?;
         let misaligned = data as usize % VIEW_ALIGNMENT;
         if array.byte_size() > 0 && misaligned != 0 {
             return Err(Error::new(
@@ -232,6 +272,17 @@ impl Buffer {
         self.0.access.claim()
     }
 
+    /// The address at which a run finds elements that the host may have changed since the buffer was
+    /// made, and that not every byte is one of; none if there is nothing of that kind to check.
+    pub(crate) fn memory_to_check(&self) -> Result<Option<NonNull<u8>>> {
+        let is_unsafe = self.is_view() && self.array().dtype().allowed().is_some();
+        if !is_unsafe || self.array().byte_size() == 0 {
+            return Ok(None);
+        }
+        let memory = self.readable_memory()?;
+        Ok(memory.and_then(|memory| NonNull::new(memory.cast_mut())))
+    }
+
     /// An event that tells when the buffer holds its values.
     pub fn ready(&self) -> Result<Event> {
         // SAFETY: the buffer is alive.
@@ -249,6 +300,11 @@ impl Buffer {
     pub fn host_pointer(&self) -> Result<*const c_void> {
         self.ready()?.wait()?;
         let refuse = |why| Error::new(Status::NotAliased, format!("{why}; copy it with to_host"));
+        if self.array().byte_size() > 0 && self.array().dtype().packed_bits().is_some() {
+            return Err(refuse(
+                "the device packs several elements of this buffer in a byte",
+            ));
+        }
         if *self.layout()? != Layout::RowMajor {
             return Err(refuse("this buffer's values do not lie in row-major order"));
         }
@@ -313,6 +369,7 @@ pub(crate) unsafe fn use_host_memory(
     device: usize,
     use_of_memory: HostMemory,
 ) -> Result<Owned<sys::PJRT_Buffer>> {
+    check_plugin_has(client, array.dtype())?;
     let mut args = sys::PJRT_Client_BufferFromHostBuffer_Args {
         client: client.as_ptr(),
         // Plugins want an address even for nothing.
@@ -362,6 +419,38 @@ pub(crate) unsafe fn use_host_memory(
     Ok(raw)
 }
 
+/// Fails if the plugin is older than the element type: what it would make of the number is not known,
+/// and some end the process over it.
+pub(crate) fn check_plugin_has(client: &Client, dtype: DType) -> Result<()> {
+    let (major, minor) = client.plugin().api_version();
+    let since = dtype.since_minor();
+    if minor >= since {
+        return Ok(());
+    }
+    Err(Error::new(
+        Status::UnsupportedByPlugin,
+        format!(
+            "element type {dtype} came with PJRT {major}.{since}, and this plugin is of \
+             {major}.{minor}: use a newer plugin, or convert the array inside the program"
+        ),
+    ))
+}
+
+/// Fails if a device keeps arrays of this type in another form than the host.
+pub(crate) fn check_can_be_viewed(array: &ArrayType) -> Result<()> {
+    if array.dtype().packed_bits().is_none() || array.byte_size() == 0 {
+        return Ok(());
+    }
+    Err(Error::new(
+        Status::NotAliased,
+        format!(
+            "devices pack several elements of {} in a byte, and the host has one byte for each, so \
+             memory cannot be shared: copy with from_host, or bind the host's memory to a call",
+            array.dtype()
+        ),
+    ))
+}
+
 /// What is to be done when a plugin no longer needs memory that was lent to it.
 pub(crate) type Released = Box<dyn FnOnce() + Send>;
 
@@ -378,6 +467,8 @@ pub(crate) unsafe fn view_device_memory(
     stream: isize,
     released: Option<Released>,
 ) -> Result<Owned<sys::PJRT_Buffer>> {
+    check_plugin_has(client, array.dtype())?;
+    check_can_be_viewed(array)?;
     let misaligned = pointer as usize % VIEW_ALIGNMENT;
     if array.byte_size() > 0 && misaligned != 0 {
         return Err(Error::new(
@@ -435,6 +526,7 @@ pub(crate) fn uninitialized(
     array: &ArrayType,
     device: usize,
 ) -> Result<Owned<sys::PJRT_Buffer>> {
+    check_plugin_has(client, array.dtype())?;
     let mut args = sys::PJRT_Client_CreateUninitializedBuffer_Args {
         client: client.as_ptr(),
         shape_dims: array.dims().as_ptr(),
@@ -490,7 +582,7 @@ pub(crate) fn is_host_memory(client: &Client, device: usize) -> Result<bool> {
 pub(crate) struct Reading {
     layout: Layout,
     /// The host can read the device's memory as it is, which costs a tenth of what a transfer
-    /// by the plugin does.
+    /// by the plugin does. Not where elements are packed: a transfer unpacks them.
     in_place: bool,
     /// Where what the plugin transfers is put before it is brought into order.
     transferred: Option<AlignedMemory>,
@@ -510,7 +602,7 @@ impl Reading {
         unsafe {
             Ok(Reading {
                 layout: layout(session.plugin(), buffer, array)?,
-                in_place: is_on_cpu(session, buffer)?,
+                in_place: array.dtype().packed_bits().is_none() && is_on_cpu(session, buffer)?,
                 transferred: None,
             })
         }
@@ -620,7 +712,7 @@ impl Reading {
         Ok(args.event)
     }
 
-    /// Puts what was transferred into the host's order.
+    /// Puts what was transferred into the host's order and form.
     ///
     /// # Safety
     /// `target` must be writable for the bytes of `array`, which must have been transferred.
@@ -629,6 +721,8 @@ impl Reading {
             // SAFETY: the memory holds the array, and is our own.
             unsafe { copy_to_row_major(memory.as_ptr(), &self.layout, array, target) };
         }
+        // SAFETY: the caller's promise.
+        unsafe { values::widen(array, target) };
     }
 }
 

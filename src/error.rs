@@ -91,11 +91,13 @@ pub enum Status {
     InUse = 120,
     /// A C++ exception left the plugin. The client cannot be used any more.
     PluginException = 121,
+    /// The program has something that pjrtlite does not support, whatever the plugin does.
+    Unsupported = 122,
 }
 
 impl Status {
     /// Every status, in the order of their numbers.
-    pub const ALL: [Status; 39] = [
+    pub const ALL: [Status; 40] = [
         Status::Ok,
         Status::Cancelled,
         Status::Unknown,
@@ -135,6 +137,7 @@ impl Status {
         Status::MissingFunction,
         Status::InUse,
         Status::PluginException,
+        Status::Unsupported,
     ];
 
     /// The status with this number, if there is one.
@@ -193,6 +196,7 @@ impl Status {
             Status::MissingFunction => c"MISSING_FUNCTION",
             Status::InUse => c"IN_USE",
             Status::PluginException => c"PLUGIN_EXCEPTION",
+            Status::Unsupported => c"UNSUPPORTED",
         }
     }
 }

@@ -6,7 +6,7 @@ use std::ffi::{CStr, CString, c_char};
 use std::sync::Arc;
 
 use crate::array::{ArrayType, DType};
-use crate::buffer::{Buffer, Claim};
+use crate::buffer::{Buffer, Claim, check_plugin_has};
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
 use crate::event::Event;
@@ -21,6 +21,7 @@ use crate::program::options::{compile_options, jax_defaults};
 use crate::program::signature::Signature;
 use crate::program::{self, Compilation, Format, Interface, Program, Provenance, missing_function};
 use crate::sys;
+use crate::values;
 
 /// A program that a plugin has compiled or loaded. Clones share it.
 ///
@@ -141,7 +142,7 @@ impl Executable {
                 ),
             ));
         }
-        // A program for several devices is found by this, and must not run.
+        // Programs for several devices, and types that no array has, are found by this.
         executable.signature()?;
         Ok(executable)
     }
@@ -287,6 +288,9 @@ impl Executable {
                     ),
                 ));
             }
+            for array in signature.arrays() {
+                check_plugin_has(&self.0.client, array.dtype())?;
+            }
             let text = c_text(&signature.to_string());
             Ok((signature, text))
         })
@@ -410,6 +414,11 @@ impl Executable {
             let Some(parameter) = input.parameter else {
                 continue;
             };
+            if let Some(memory) = buffer.memory_to_check()? {
+                // SAFETY: the buffer views this memory, which is readable as long as it lives.
+                unsafe { values::check(buffer.array(), memory.as_ptr()) }
+                    .map_err(|error| error.context(format_args!("input {index}")))?;
+            }
             if input.donated_to.is_some() {
                 // Views must stay as they are.
                 if buffer.is_view() || donation == Donation::Never {

@@ -301,10 +301,7 @@ fn check_error(error: &Error, longest: usize) {
     assert!(
         matches!(
             error.status(),
-            Status::BadProgram
-                | Status::UnsupportedByPlugin
-                | Status::InvalidValue
-                | Status::Internal
+            Status::BadProgram | Status::Unsupported | Status::InvalidValue | Status::Internal
         ),
         "{error}"
     );

@@ -11,6 +11,7 @@
 //! | `plugin` | finding, opening and calling a plugin |
 //! | `alloc` | memory that plugins use where it is |
 //! | `array` | element types, shapes, layouts |
+//! | `values` | elements that not every byte is one of |
 //! | `options` | named settings |
 //! | `lifetime` | work that goes on, and the end of clients and of the process |
 //! | `client` | clients and their devices |
@@ -26,8 +27,8 @@
 //! | `capi` | the C interface |
 //!
 //! Imports point one way: `capi` → {`call`, `load` → `tune`} → `executable` → {`launch` → `buffer`,
-//! `program`} → {`client`, `event`, `array`} → `lifetime` → {`plugin`, `options`} → {`host`, `sys`} → {`alloc`,
-//! `completion`} → `error`.
+//! `program`} → {`client`, `event`, `values` → `array`} → `lifetime` → {`plugin`, `options`} → {`host`, `sys`} →
+//! {`alloc`, `completion`} → `error`.
 
 #[cfg(panic = "abort")]
 compile_error!(
@@ -57,6 +58,7 @@ mod plugin;
 mod program;
 mod sys;
 mod tune;
+mod values;
 
 pub use alloc::{AlignedMemory, VIEW_ALIGNMENT};
 pub use array::{ArrayType, DType};

@@ -7,7 +7,7 @@ use common::on_each_plugin;
 use pjrtlite::{ArrayType, Buffer, Call, Client, DType, Error, Executable, Options, Status};
 
 /// Every element type, and what StableHLO calls it.
-const TYPES: [(DType, &str); 15] = [
+const TYPES: [(DType, &str); 28] = [
     (DType::Bool, "i1"),
     (DType::I8, "i8"),
     (DType::I16, "i16"),
@@ -23,6 +23,19 @@ const TYPES: [(DType, &str); 15] = [
     (DType::Bf16, "bf16"),
     (DType::C64, "complex<f32>"),
     (DType::C128, "complex<f64>"),
+    (DType::F8e5m2, "f8E5M2"),
+    (DType::F8e4m3fn, "f8E4M3FN"),
+    (DType::F8e4m3b11fnuz, "f8E4M3B11FNUZ"),
+    (DType::F8e5m2fnuz, "f8E5M2FNUZ"),
+    (DType::F8e4m3fnuz, "f8E4M3FNUZ"),
+    (DType::I4, "i4"),
+    (DType::U4, "ui4"),
+    (DType::I2, "i2"),
+    (DType::U2, "ui2"),
+    (DType::F8e4m3, "f8E4M3"),
+    (DType::F8e3m4, "f8E3M4"),
+    (DType::F8e8m0fnu, "f8E8M0FNU"),
+    (DType::F4e2m1fn, "f4E2M1FN"),
 ];
 
 /// A program that returns its one input.

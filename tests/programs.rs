@@ -163,6 +163,12 @@ fn exported_functions_and_hlo_modules_give_the_same() {
     on_each_plugin(|_, client| {
         for case in &cases() {
             for (ending, format) in [("jaxexport", c"jax.export"), ("hlo", c"HLO module")] {
+                // jax.export has no numbers for integers of 2 bits.
+                let dtype = |array: &Array| array.array_type().dtype();
+                let is_2_bits = |array: &Array| matches!(dtype(array), DType::I2 | DType::U2);
+                if ending == "jaxexport" && case.inputs.iter().any(is_2_bits) {
+                    continue;
+                }
                 // JAX leaves layouts out of what it exports in these forms, or puts them
                 // elsewhere; the plugin chooses.
                 let program = load_made(client, &folder, &format!("{}.{ending}", case.name));

@@ -44,7 +44,7 @@ from jax import export
 from jax.sharding import Mesh, NamedSharding, PartitionSpec, SingleDeviceSharding
 from jaxlib.mlir.dialects import stablehlo
 
-from dtype_names import DTYPE_NAMES
+from dtype_names import BYTE_OF, DTYPE_NAMES
 
 if jax.__version_info__ < (0, 7):
     from jax.experimental.layout import DeviceLocalLayout as Layout
@@ -171,6 +171,52 @@ def dtype_cases():
     for dtype in [np.complex64, np.complex128]:
         x = complexes(dtype)
         yield one_input(f"dtype_{DTYPE_NAMES[x.dtype.name]}", "2x + 1", x)
+    for dtype in small_floats():
+        yield small_float(dtype)
+    for dtype in [ml_dtypes.int4, ml_dtypes.uint4, ml_dtypes.int2, ml_dtypes.uint2]:
+        yield small_integer(dtype)
+
+
+def small_floats():
+    names = [name for name in DTYPE_NAMES if name.startswith(("float8", "float4"))]
+    return [getattr(ml_dtypes, name) for name in names]
+
+
+def small_float(dtype):
+    """Every number of a float of 8 or 4 bits, as f32 and as it is, and f32 rounded to it."""
+    bits = 4 if "float4" in np.dtype(dtype).name else 8
+    every = np.arange(2**bits, dtype=np.uint8).view(dtype)
+    numbers = np.unique(every.astype(np.float32))
+    numbers = numbers[np.isfinite(numbers)]
+    # What lies half way, a little below and above that, and beyond the range.
+    halves = (numbers[1:] + numbers[:-1]) / 2
+    with np.errstate(over="ignore"):
+        largest = numbers.max() * np.float32(4)
+    given = np.concatenate([
+        numbers, halves, np.nextafter(halves, np.float32(np.inf)), np.nextafter(halves, np.float32(-np.inf)),
+        np.array([largest, -largest, np.inf, -np.inf, np.nan, -0.0], np.float32),
+    ])
+    return Case(
+        f"dtype_{DTYPE_NAMES[np.dtype(dtype).name]}",
+        "x as f32, x itself, and y rounded to the type of x: every number, and what lies between two",
+        lambda x, y: (x.astype(np.float32), x, y.astype(dtype)),
+        [every, given.astype(np.float32)],
+    )
+
+
+def small_integer(dtype):
+    """Every number of an integer of 4 or 2 bits. The arrays have odd numbers of elements, too."""
+    wide = np.dtype(BYTE_OF[np.dtype(dtype).name])
+    limits = ml_dtypes.iinfo(dtype)
+    every = np.arange(limits.min, limits.max + 1).astype(dtype)
+    x = np.concatenate([every, every[::-1], every[:1]]).reshape(3, -1)
+    y = np.arange(-9, 20).astype(wide)
+    return Case(
+        f"dtype_{DTYPE_NAMES[np.dtype(dtype).name]}",
+        "3x as a byte, x itself, 2x + 1 in the type of x, and y wrapped to it: every number",
+        lambda x, y: (3 * x.astype(wide), x, 2 * x + 1, y.astype(dtype)),
+        [x, y],
+    )
 
 
 def order(a):
@@ -380,6 +426,11 @@ def by_platform(x):
     return jax.lax.platform_dependent(x, cpu=lambda x: 2 * x, cuda=lambda x: 3 * x)
 
 
+def in_bytes(array):
+    """An array with the bytes that the host has for it: NumPy leaves the upper bits of small integers undefined."""
+    return np.ascontiguousarray(array.astype(BYTE_OF.get(array.dtype.name, array.dtype)))
+
+
 def described(arrays, layouts):
     """Arrays as cases.json states them: little-endian bytes, dense, row by row."""
     out = []
@@ -387,7 +438,7 @@ def described(arrays, layouts):
         entry = {
             "dtype": DTYPE_NAMES[array.dtype.name],
             "dims": list(array.shape),
-            "hex": np.ascontiguousarray(array).tobytes().hex(),
+            "hex": in_bytes(array).tobytes().hex(),
         }
         if position in layouts:
             entry["minor_to_major"] = list(layouts[position])
@@ -463,7 +514,9 @@ def make_programs(folder):
         if fits_the_plugin:
             (folder / f"{case.name}.bin").write_bytes(serialized(lowered))
         (folder / f"{case.name}.hlo").write_bytes(hlo(lowered))
-        (folder / f"{case.name}.jaxexport").write_bytes(case.export())
+        # jax.export has no numbers for integers of 2 bits.
+        if not {x.dtype.name for x in case.inputs} & {"int2", "uint2"}:
+            (folder / f"{case.name}.jaxexport").write_bytes(case.export())
         if case.name == "hello":
             (folder / "hello.mlir").write_text(text(lowered))
             (folder / "hello.mlirbc").write_bytes(bytecode(lowered))

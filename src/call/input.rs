@@ -111,6 +111,8 @@ impl RepeatedCopy {
             array,
             layout,
         };
+        // What devices pack, the plugin has to copy.
+        let views = views && copy.array.dtype().packed_bits().is_none();
         if copy.array.byte_size() == 0 || (!views && copy.layout == Layout::RowMajor) {
             return Ok(copy);
         }
@@ -120,7 +122,7 @@ impl RepeatedCopy {
             let address = memory.as_ptr().cast();
             // SAFETY: the memory lives as long as the view, which is dropped first.
             let view =
-                unsafe { Buffer::view_host(executable.client(), address, physical, device) }?;
+                unsafe { Buffer::view_memory(executable.client(), address, physical, device) }?;
             copy.buffer = Some(view);
             copy.is_view = true;
         }
@@ -156,7 +158,7 @@ impl RepeatedCopy {
             let physical = self.layout.physical(&self.array);
             // SAFETY: the data are the caller's or the staging memory's.
             let fresh =
-                unsafe { Buffer::from_host(executable.client(), data.cast(), physical, device) }?;
+                unsafe { Buffer::copy_host(executable.client(), data.cast(), physical, device) }?;
             self.buffer = Some(fresh);
         }
         self.buffer

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use crate::array::{ArrayType, Layout, copy_from_row_major};
-use crate::buffer::{Buffer, is_host_memory, wait_and_destroy};
+use crate::buffer::{Buffer, check_can_be_viewed, is_host_memory, wait_and_destroy};
 use crate::error::{Error, Result, Status};
 use crate::event::Event;
 use crate::executable::Executable;
@@ -27,6 +27,7 @@ use crate::host::threads;
 use crate::lifetime::Busy;
 use crate::plugin::{Owned, c_text};
 use crate::program::signature::{Input, Signature};
+use crate::values;
 
 use flight::{Delivery, Flight};
 use input::{Bound, Given, InputSlot, Place, Reach, RepeatedCopy};
@@ -148,6 +149,8 @@ impl Call {
         let Some(input) = body.check_input(index, &array)? else {
             return Ok(());
         };
+        // SAFETY: the caller's promise.
+        unsafe { check_values(index, &array, data.cast()) }?;
         let layout = input.layout.clone();
         let mut copy = RepeatedCopy::new(&body.executable, array, layout, body.device, false)?;
         // SAFETY: the caller's promise.
@@ -215,7 +218,7 @@ impl Call {
         if body.check_input(index, &array)?.is_none() {
             return Ok(());
         }
-        match body.bound([data.cast_mut(); 2], &array, place) {
+        match body.bound([data.cast_mut(); 2], &array, place)? {
             // SAFETY: the caller's promise.
             Some(bound) => unsafe { body.bind_to_input(index, bound) },
             // Of an empty array there is nothing to read at later runs.
@@ -269,7 +272,7 @@ impl Call {
     ) -> Result<()> {
         let body = self.settled()?;
         body.signature()?.check_output(index, array)?;
-        let bound = body.bound([data; 2], array, place);
+        let bound = body.bound([data; 2], array, place)?;
         body.check_order_on_device(index, bound.as_ref())?;
         body.check_no_overlap(index, bound.as_ref(), array.byte_size())?;
         body.bind_to_output(index, bound);
@@ -353,8 +356,8 @@ impl Call {
         let is_used = body.check_input(input, array)?.is_some();
         body.signature()?.check_output(output, array)?;
         let [first, second] = turns;
-        let source = body.bound(turns, array, place);
-        let target = body.bound([second, first], array, place);
+        let source = body.bound(turns, array, place)?;
+        let target = body.bound([second, first], array, place)?;
         body.check_order_on_device(output, target.as_ref())?;
         body.check_no_overlap(output, target.as_ref(), array.byte_size())?;
         match source {
@@ -589,21 +592,28 @@ impl Body {
 
     /// Memory to bind to; none if nothing is there. Where the host shares the device's memory,
     /// pointers of the device are the host's.
-    fn bound(&self, turns: [*mut c_void; 2], array: &ArrayType, place: Place) -> Option<Bound> {
-        if array.byte_size() == 0 {
-            return None;
+    fn bound(
+        &self,
+        turns: [*mut c_void; 2],
+        array: &ArrayType,
+        place: Place,
+    ) -> Result<Option<Bound>> {
+        let [first, second] = turns.map(|turn| NonNull::new(turn.cast::<u8>()));
+        let (Some(first), Some(second), 1..) = (first, second, array.byte_size()) else {
+            return Ok(None);
+        };
+        let place = if self.is_host_memory {
+            Place::Host
+        } else {
+            place
+        };
+        if place != Place::Host {
+            check_can_be_viewed(array)?;
         }
-        Some(Bound {
-            turns: [
-                NonNull::new(turns[0].cast())?,
-                NonNull::new(turns[1].cast())?,
-            ],
-            place: if self.is_host_memory {
-                Place::Host
-            } else {
-                place
-            },
-        })
+        Ok(Some(Bound {
+            turns: [first, second],
+            place,
+        }))
     }
 
     fn give(&mut self, index: usize, given: Given) {
@@ -746,6 +756,10 @@ impl Body {
         let Some(plan) = &mut self.plans[turn] else {
             return Err(no_plan());
         };
+        if !plan.checks.is_empty() {
+            // SAFETY: whoever bound the inputs promised their memory.
+            unsafe { check_all(&self.executable, &plan.checks) }?;
+        }
         for &(index, argument, source) in &plan.copies {
             if let Reach::Copy(copy) = &mut self.inputs[index].reach[turn] {
                 // SAFETY: whoever bound the input promised its memory.
@@ -941,6 +955,30 @@ impl Body {
             }
         }
     }
+}
+
+/// Fails if a byte is none of the elements that the input at `index` can have.
+///
+/// # Safety
+/// `data` must be readable for the bytes of the array; it may be null if there are none.
+unsafe fn check_values(index: usize, array: &ArrayType, data: *const u8) -> Result<()> {
+    // SAFETY: the caller's promise.
+    unsafe { values::check(array, data) }
+        .map_err(|error| error.context(format_args!("input {index}, {array}")))
+}
+
+/// Checks inputs before a run: their indices, and where their values are.
+///
+/// # Safety
+/// The memory must be readable for the bytes of the inputs.
+#[inline(never)]
+unsafe fn check_all(executable: &Executable, inputs: &[(usize, NonNull<u8>)]) -> Result<()> {
+    let signature = executable.signature()?;
+    for &(index, memory) in inputs {
+        // SAFETY: the caller's promise.
+        unsafe { check_values(index, signature.input(index)?, memory.as_ptr()) }?;
+    }
+    Ok(())
 }
 
 /// A run must never seem to succeed without having run.

@@ -22,6 +22,8 @@ use crate::program::signature::{Input, Signature};
 pub(super) struct Plan {
     /// The next run: the arguments that stay are set, the others at each run.
     pub(super) launch: Launch,
+    /// Inputs whose bytes to check before each run: index and where the values are.
+    pub(super) checks: Vec<(usize, NonNull<u8>)>,
     /// Inputs to copy before each run: index, argument, and where the values are.
     pub(super) copies: Vec<(usize, usize, NonNull<u8>)>,
     /// Inputs whose view of the device's memory is made anew at each run: index and argument.
@@ -85,6 +87,7 @@ impl Plan {
     ) -> Result<Plan> {
         let mut plan = Plan {
             launch: facts.executable.launch(facts.device)?,
+            checks: Vec::new(),
             copies: Vec::new(),
             renewals: Vec::new(),
             links: Vec::new(),
@@ -96,10 +99,13 @@ impl Plan {
         for index in 0..inputs.len() {
             let way = match inputs[index].parameter {
                 None => InputWay::Unused,
-                Some(argument) => match plan.link(facts, index, argument, inputs, outputs)? {
-                    Some(way) => way,
-                    None => plan.feed(facts, index, argument, &mut inputs[index])?,
-                },
+                Some(argument) => {
+                    plan.check(facts, index, &inputs[index])?;
+                    match plan.link(facts, index, argument, inputs, outputs)? {
+                        Some(way) => way,
+                        None => plan.feed(facts, index, argument, &mut inputs[index])?,
+                    }
+                }
             };
             plan.inputs.push(way);
         }
@@ -107,6 +113,21 @@ impl Plan {
             plan.outputs.push(plan.way_out(facts, index, output)?);
         }
         Ok(plan)
+    }
+
+    /// Has each run check elements that not every byte is one of.
+    fn check(&mut self, facts: &Facts<'_>, index: usize, slot: &InputSlot) -> Result<()> {
+        let input = facts.signature.input_facts(index)?;
+        if input.array.dtype().allowed().is_none() || input.is_destination {
+            return Ok(());
+        }
+        let memory = match &slot.given {
+            Given::Memory(bound) if bound.place == Place::Host => Some(bound.turns[facts.turn]),
+            Given::Buffer(buffer) => buffer.memory_to_check()?,
+            Given::Nothing | Given::Memory(_) => None,
+        };
+        self.checks.extend(memory.map(|memory| (index, memory)));
+        Ok(())
     }
 
     /// Lends the program an output's memory by an input that it donates to it, if that gives the
@@ -131,7 +152,9 @@ impl Plan {
             self.obstacles[to] = Some(Why::OtherArray(index));
             return Ok(None);
         }
-        let can_be_lent = input.array.byte_size() > 0 && !output.ignores_lent;
+        let can_be_lent = input.array.byte_size() > 0
+            && !output.ignores_lent
+            && input.array.dtype().packed_bits().is_none();
         let target = output
             .target
             .filter(|_| can_be_lent)
@@ -325,7 +348,9 @@ impl Plan {
         if !matches!(reach, Reach::Copy(copy) if copy.is_fresh()) {
             self.keep(input, argument);
         }
-        let why = if !facts.is_host_memory {
+        let why = if input.array.dtype().packed_bits().is_some() {
+            Why::Packed
+        } else if !facts.is_host_memory {
             Why::OtherMemory
         } else if input.layout != Layout::RowMajor {
             Why::Layout
@@ -357,6 +382,7 @@ impl Plan {
         }
         Ok(match (self.lends[index], self.obstacles[index]) {
             (Some(Lend::Host(_) | Lend::Device { .. }), _) => OutputWay::InPlace,
+            _ if output.array.dtype().packed_bits().is_some() => OutputWay::Copied(Why::Packed),
             // The order that is told is the output's own here.
             (_, Some(Why::OutputLayout(_))) => OutputWay::Copied(Why::Layout),
             (Some(Lend::Staging), Some(why)) => OutputWay::Copied(why),
@@ -401,12 +427,13 @@ pub(super) unsafe fn view(
         Place::Host => {
             let can_be_viewed = facts.is_host_memory
                 && input.layout == Layout::RowMajor
+                && array.dtype().packed_bits().is_none()
                 && (address as usize).is_multiple_of(VIEW_ALIGNMENT);
             if !can_be_viewed {
                 return Ok(Reach::Undecided);
             }
             // SAFETY: the caller's promise.
-            match unsafe { Buffer::view_host(client, address, array, facts.device) } {
+            match unsafe { Buffer::view_memory(client, address, array, facts.device) } {
                 Ok(view) => Ok(Reach::View(view)),
                 Err(error) if error.status() == Status::NotAliased => Ok(Reach::Undecided),
                 Err(error) => Err(error),

@@ -37,6 +37,7 @@ pub(super) enum Why {
     /// The order of an input, or of an output, that would have to share its memory.
     InputLayout(usize),
     OutputLayout(usize),
+    Packed,
     OtherMemory,
     NotViewed,
     NotDonated,
@@ -70,6 +71,7 @@ impl Why {
                  default layouts",
                 output + first
             ),
+            Why::Packed => "devices pack several of its elements in a byte".to_owned(),
             Why::OtherMemory => "the host does not share the device's memory".to_owned(),
             Why::NotDonated => {
                 "the program donates no input to it; export it with one, or with an \

@@ -33,7 +33,8 @@ pub struct pjrtlite_buffer(pub(super) Buffer);
 /// *Ownership*: the caller's, until pjrtlite_buffer_destroy. The data are free for other use when
 /// this returns.
 /// *Threads*: any.
-/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, and what the plugin reports.
+/// *Errors*: NULL_ARGUMENT, INVALID_VALUE (also for a byte that the type does not have),
+/// INDEX_OUT_OF_RANGE, and what the plugin reports.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -75,8 +76,8 @@ pub unsafe extern "C" fn pjrtlite_buffer_from_host(
 /// *Ownership*: the buffer is the caller's, until pjrtlite_buffer_destroy. The memory must stay
 /// until the buffer is destroyed and what was run on it is done.
 /// *Threads*: any.
-/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, NOT_ALIASED, and what the plugin
-/// reports.
+/// *Errors*: NULL_ARGUMENT, INVALID_VALUE (also for a byte that the type does not have),
+/// INDEX_OUT_OF_RANGE, NOT_ALIASED, and what the plugin reports.
 ///
 /// # Safety
 /// The pointers must be as described.

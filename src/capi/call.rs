@@ -290,8 +290,8 @@ pub unsafe extern "C" fn pjrtlite_call_output_size(
 ///
 /// *Ownership*: the data are free for other use when this returns.
 /// *Threads*: one at a time for one call.
-/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, and what the
-/// plugin reports.
+/// *Errors*: NULL_ARGUMENT, INVALID_VALUE (also for a byte that the type does not have),
+/// INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, and what the plugin reports.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -737,7 +737,8 @@ pub unsafe extern "C" fn pjrtlite_call_output_buffer(
 /// @param[in] call  The call, with every input set or bound.
 ///
 /// *Threads*: one at a time for one call.
-/// *Errors*: NULL_ARGUMENT, NOT_BOUND, and what the plugin reports. After a failure bound outputs
+/// *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE for a byte that the type of an input does not
+/// have, and what the plugin reports. After a failure bound outputs
 /// are as before or partly written, and the call can be run again.
 ///
 /// # Safety
@@ -761,7 +762,8 @@ pub unsafe extern "C" fn pjrtlite_call_run(call: *mut pjrtlite_call) -> Status {
 /// *Ownership*: the event is the caller's, until pjrtlite_event_destroy, which may come before it is
 /// ready.
 /// *Threads*: one at a time for one call.
-/// *Errors*: NULL_ARGUMENT, NOT_BOUND, IN_USE, and what the plugin reports. What goes wrong later is
+/// *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE as for pjrtlite_call_run, IN_USE, and what the
+/// plugin reports. What goes wrong later is
 /// the event's outcome; then bound outputs are as before or partly written.
 ///
 /// # Safety

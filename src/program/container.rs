@@ -11,7 +11,7 @@ use flatbuffers::{
 };
 
 use super::BYTECODE_MAGIC;
-use crate::array::{ArrayType, DType, check_rank};
+use crate::array::{ArrayType, DType, SUPPORTED, check_rank};
 use crate::error::{Error, Result, Status};
 use crate::host::log::{LogLevel, say};
 
@@ -348,23 +348,33 @@ fn check_count(what: &str, count: usize) -> Result<()> {
     )))
 }
 
-/// The number of JAX's only kind of abstract value so far: an array of a known shape.
+/// The numbers of JAX's kinds of abstract values so far: an array, and what orders effects.
 const SHAPED_ARRAY: i8 = 0;
+const TOKEN: i8 = 1;
 
 fn array(value: AbstractValue<'_>) -> Result<ArrayType> {
     let kind: i8 = value.scalar(AbstractValue::KIND, 0);
+    if kind == TOKEN {
+        return Err(Error::new(
+            Status::Unsupported,
+            "it is a token, which orders effects and holds no values; export a function of arrays \
+             alone",
+        ));
+    }
     if kind != SHAPED_ARRAY {
         return Err(bad(format_args!("it is of the unknown kind {kind}")));
     }
     let extents = value.reference::<Vector<'_, ForwardsUOffset<&str>>>(AbstractValue::SHAPE);
     check_rank(extents.map_or(0, |extents| extents.len()))
         .map_err(|error| error.with_status(Status::BadProgram))?;
+    let (dtype, words) = dtype(value.scalar(AbstractValue::DTYPE, 0))?;
     let dims = extents
         .into_iter()
         .flatten()
         .map(extent)
+        .chain(words.map(Ok))
         .collect::<Result<Vec<_>>>()?;
-    ArrayType::new(dtype(value.scalar(AbstractValue::DTYPE, 0))?, &dims)
+    ArrayType::new(dtype, &dims)
 }
 
 fn extent(text: &str) -> Result<i64> {
@@ -388,35 +398,51 @@ fn short(text: &str) -> std::str::EscapeDebug<'_> {
     text[..end].escape_debug()
 }
 
-/// JAX's numbers of element types in this schema.
-fn dtype(number: i8) -> Result<DType> {
-    Ok(match number {
-        0 => DType::Bool,
-        1 => DType::I8,
-        2 => DType::I16,
-        3 => DType::I32,
-        4 => DType::I64,
-        5 => DType::U8,
-        6 => DType::U16,
-        7 => DType::U32,
-        8 => DType::U64,
-        9 => DType::F16,
-        10 => DType::F32,
-        11 => DType::F64,
-        12 => DType::C64,
-        13 => DType::C128,
-        14 => DType::Bf16,
-        _ => {
-            return Err(Error::new(
-                Status::UnsupportedByPlugin,
-                format!(
-                    "its element type (number {number} of jax.export) is not supported; convert \
-                     it inside the function to one of bool, i8 to i64, u8 to u64, f16, bf16, f32, \
-                     f64, c64, c128 (for random keys: jax.random.key_data and wrap_key_data)"
-                ),
-            ));
-        }
-    })
+/// What the module has for each of JAX's element types, by their numbers in this schema: the type
+/// of its elements, and the extent of the axis that it has behind the others, if there is one.
+fn dtype(number: i8) -> Result<(DType, Option<i64>)> {
+    let plain = |dtype| Ok((dtype, None));
+    // A random key is an array of words, as many as its kind has.
+    let key = |words| Ok((DType::U32, Some(words)));
+    match number {
+        0 => plain(DType::Bool),
+        1 => plain(DType::I8),
+        2 => plain(DType::I16),
+        3 => plain(DType::I32),
+        4 => plain(DType::I64),
+        5 => plain(DType::U8),
+        6 => plain(DType::U16),
+        7 => plain(DType::U32),
+        8 => plain(DType::U64),
+        9 => plain(DType::F16),
+        10 => plain(DType::F32),
+        11 => plain(DType::F64),
+        12 => plain(DType::C64),
+        13 => plain(DType::C128),
+        14 => plain(DType::Bf16),
+        15 => plain(DType::I4),
+        16 => plain(DType::U4),
+        17 => plain(DType::F8e4m3b11fnuz),
+        18 => plain(DType::F8e4m3fn),
+        19 => plain(DType::F8e4m3fnuz),
+        20 => plain(DType::F8e5m2),
+        21 => plain(DType::F8e5m2fnuz),
+        // float0, the derivative by an integer: the module has false in its place.
+        22 => plain(DType::Bool),
+        23 => plain(DType::F8e4m3),
+        24 => plain(DType::F8e3m4),
+        25 => plain(DType::F8e8m0fnu),
+        26 => plain(DType::F4e2m1fn),
+        27 => key(2),
+        28 | 29 => key(4),
+        _ => Err(Error::new(
+            Status::Unsupported,
+            format!(
+                "its element type, number {number} of jax.export, is not known to this library; \
+                 {SUPPORTED}"
+            ),
+        )),
+    }
 }
 
 fn tables<'a, T: Follow<'a, Inner = T> + 'a>(
@@ -713,14 +739,14 @@ mod tests {
             let message = function.refused();
             assert!(message.contains(reason), "no '{reason}' in {message}");
         }
-        let key = Function {
-            outputs: vec![(vec![], 17)],
+        let later = Function {
+            outputs: vec![(vec![], 30)],
             ..new()
         }
         .write();
-        let error = read(&key).unwrap_err();
-        assert_eq!(error.status(), Status::UnsupportedByPlugin);
-        assert!(error.message().contains("number 17"), "{error}");
+        let error = read(&later).unwrap_err();
+        assert_eq!(error.status(), Status::Unsupported);
+        assert!(error.message().contains("number 30"), "{error}");
     }
 
     #[test]

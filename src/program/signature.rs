@@ -349,6 +349,12 @@ impl Signature {
             .ok_or_else(|| out_of_range("input", index, self.inputs.len()))
     }
 
+    /// What all inputs and outputs are.
+    pub(crate) fn arrays(&self) -> impl Iterator<Item = &ArrayType> {
+        let inputs = self.inputs.iter().map(|input| &input.array);
+        inputs.chain(&self.outputs)
+    }
+
     pub(crate) fn outputs(&self) -> &[ArrayType] {
         &self.outputs
     }
@@ -455,13 +461,13 @@ fn check(
 fn array(shape: &Shape) -> Result<ArrayType> {
     if shape.element_type == TUPLE {
         return Err(Error::new(
-            Status::UnsupportedByPlugin,
+            Status::Unsupported,
             "it is a tuple inside the program; export a function of plain arrays",
         ));
     }
     if shape.is_dynamic_dimension.contains(&true) {
         return Err(Error::new(
-            Status::UnsupportedByPlugin,
+            Status::Unsupported,
             "it has a dimension that is not known before the run; export for fixed shapes",
         ));
     }

@@ -28,6 +28,20 @@ pub(super) fn made_up(array: &ArrayType, seed: u64) -> Vec<u8> {
             DType::Bf16 => bytes.extend((((real as f32).to_bits() >> 16) as u16).to_ne_bytes()),
             DType::F32 | DType::C64 => bytes.extend((real as f32).to_ne_bytes()),
             DType::F64 | DType::C128 => bytes.extend(real.to_ne_bytes()),
+            // As f16: the exponent of 0.5, and any fraction. Results of these types are compared bit
+            // by bit, so that an option which rounds them otherwise loses.
+            DType::F8e5m2 => bytes.push(0x38 | (random & 3) as u8),
+            DType::F8e5m2fnuz => bytes.push(0x3c | (random & 3) as u8),
+            DType::F8e4m3 | DType::F8e4m3fn => bytes.push(0x30 | (random & 7) as u8),
+            DType::F8e4m3fnuz => bytes.push(0x38 | (random & 7) as u8),
+            DType::F8e4m3b11fnuz => bytes.push(0x50 | (random & 7) as u8),
+            DType::F8e3m4 => bytes.push(0x20 | (random & 15) as u8),
+            // 0.5 or 1.
+            DType::F8e8m0fnu => bytes.push(126 + (random & 1) as u8),
+            // 0.5, 1 or 1.5.
+            DType::F4e2m1fn => bytes.push(1 + (random % 3) as u8),
+            DType::I2 => bytes.push((random & 1) as u8),
+            DType::I4 | DType::U4 | DType::U2 => bytes.push((random & 3) as u8),
             DType::I8 | DType::U8 => bytes.push((random & 3) as u8),
             DType::I16 | DType::U16 => bytes.extend(((random & 3) as u16).to_ne_bytes()),
             DType::I32 | DType::U32 => bytes.extend(((random & 3) as u32).to_ne_bytes()),

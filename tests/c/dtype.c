@@ -24,7 +24,20 @@ static void numbers_names_and_sizes(void) {
     DTYPE(13, BF16, "bf16", 2);
     DTYPE(14, C64, "c64", 8);
     DTYPE(15, C128, "c128", 16);
-    const pjrtlite_dtype none[] = {INT32_MIN, -1, 0, 16, INT32_MAX};
+    DTYPE(16, F8E5M2, "f8e5m2", 1);
+    DTYPE(17, F8E4M3FN, "f8e4m3fn", 1);
+    DTYPE(18, F8E4M3B11FNUZ, "f8e4m3b11fnuz", 1);
+    DTYPE(19, F8E5M2FNUZ, "f8e5m2fnuz", 1);
+    DTYPE(20, F8E4M3FNUZ, "f8e4m3fnuz", 1);
+    DTYPE(21, I4, "i4", 1);
+    DTYPE(22, U4, "u4", 1);
+    DTYPE(24, I2, "i2", 1);
+    DTYPE(25, U2, "u2", 1);
+    DTYPE(26, F8E4M3, "f8e4m3", 1);
+    DTYPE(27, F8E3M4, "f8e3m4", 1);
+    DTYPE(28, F8E8M0FNU, "f8e8m0fnu", 1);
+    DTYPE(29, F4E2M1FN, "f4e2m1fn", 1);
+    const pjrtlite_dtype none[] = {INT32_MIN, -1, 0, 23, 30, INT32_MAX};
     for (size_t i = 0; i < COUNT_OF(none); ++i) {
         CHECK_TEXT(pjrtlite_dtype_name(none[i]), "unknown");
         CHECK(pjrtlite_dtype_size(none[i]) == 0);

@@ -48,33 +48,73 @@ struct type {
     pjrtlite_dtype dtype;
     /* As StableHLO writes the type, and a 1 of it. */
     const char *name, *one;
+    /* Of floats of 8 and 4 bits: the bits of the fraction, and what is added to the exponent. */
+    unsigned fraction, bias;
 };
+
+/* Every type but f8e8m0fnu, whose numbers are powers of two and have no sum. */
 
 static const struct type types[] = {
-    {PJRTLITE_DTYPE_BOOL, "i1", NULL},
-    {PJRTLITE_DTYPE_I8, "i8", "1"},
-    {PJRTLITE_DTYPE_I16, "i16", "1"},
-    {PJRTLITE_DTYPE_I32, "i32", "1"},
-    {PJRTLITE_DTYPE_I64, "i64", "1"},
-    {PJRTLITE_DTYPE_U8, "ui8", "1"},
-    {PJRTLITE_DTYPE_U16, "ui16", "1"},
-    {PJRTLITE_DTYPE_U32, "ui32", "1"},
-    {PJRTLITE_DTYPE_U64, "ui64", "1"},
-    {PJRTLITE_DTYPE_F16, "f16", "1.0"},
-    {PJRTLITE_DTYPE_BF16, "bf16", "1.0"},
-    {PJRTLITE_DTYPE_F32, "f32", "1.0"},
-    {PJRTLITE_DTYPE_F64, "f64", "1.0"},
-    {PJRTLITE_DTYPE_C64, "complex<f32>", "(1.0, 0.0)"},
-    {PJRTLITE_DTYPE_C128, "complex<f64>", "(1.0, 0.0)"},
+    {PJRTLITE_DTYPE_BOOL, "i1", NULL, 0, 0},
+    {PJRTLITE_DTYPE_I8, "i8", "1", 0, 0},
+    {PJRTLITE_DTYPE_I16, "i16", "1", 0, 0},
+    {PJRTLITE_DTYPE_I32, "i32", "1", 0, 0},
+    {PJRTLITE_DTYPE_I64, "i64", "1", 0, 0},
+    {PJRTLITE_DTYPE_U8, "ui8", "1", 0, 0},
+    {PJRTLITE_DTYPE_U16, "ui16", "1", 0, 0},
+    {PJRTLITE_DTYPE_U32, "ui32", "1", 0, 0},
+    {PJRTLITE_DTYPE_U64, "ui64", "1", 0, 0},
+    {PJRTLITE_DTYPE_F16, "f16", "1.0", 0, 0},
+    {PJRTLITE_DTYPE_BF16, "bf16", "1.0", 0, 0},
+    {PJRTLITE_DTYPE_F32, "f32", "1.0", 0, 0},
+    {PJRTLITE_DTYPE_F64, "f64", "1.0", 0, 0},
+    {PJRTLITE_DTYPE_C64, "complex<f32>", "(1.0, 0.0)", 0, 0},
+    {PJRTLITE_DTYPE_C128, "complex<f64>", "(1.0, 0.0)", 0, 0},
+    {PJRTLITE_DTYPE_F8E5M2, "f8E5M2", "1.0", 2, 15},
+    {PJRTLITE_DTYPE_F8E4M3FN, "f8E4M3FN", "1.0", 3, 7},
+    {PJRTLITE_DTYPE_F8E4M3B11FNUZ, "f8E4M3B11FNUZ", "1.0", 3, 11},
+    {PJRTLITE_DTYPE_F8E5M2FNUZ, "f8E5M2FNUZ", "1.0", 2, 16},
+    {PJRTLITE_DTYPE_F8E4M3FNUZ, "f8E4M3FNUZ", "1.0", 3, 8},
+    {PJRTLITE_DTYPE_F8E4M3, "f8E4M3", "1.0", 3, 7},
+    {PJRTLITE_DTYPE_F8E3M4, "f8E3M4", "1.0", 4, 3},
+    {PJRTLITE_DTYPE_F4E2M1FN, "f4E2M1FN", "1.0", 1, 1},
+    {PJRTLITE_DTYPE_I4, "i4", "1", 0, 0},
+    {PJRTLITE_DTYPE_U4, "ui4", "1", 0, 0},
+    {PJRTLITE_DTYPE_I2, "i2", "1", 0, 0},
+    {PJRTLITE_DTYPE_U2, "ui2", "1", 0, 0},
 };
 
-/* Writes the number `value`, or 1 more; of complex numbers that is the real part. */
-static void encode(pjrtlite_dtype dtype, unsigned value, unsigned more, unsigned char *to) {
+static bool is_packed(pjrtlite_dtype dtype) {
+    return dtype == PJRTLITE_DTYPE_F4E2M1FN || (PJRTLITE_DTYPE_I4 <= dtype && dtype <= PJRTLITE_DTYPE_U2);
+}
+
+/* How many numbers from 0 on are used, so that up to 2 more is exact in the type, too. */
+static unsigned limit_of(const struct type *type) {
+    if (type->fraction == 0) return limit;
+    return type->fraction == 1 ? 3 : 7;
+}
+
+/* Writes the number `value`, or up to 2 more; of complex numbers that is the real part. */
+static void encode(const struct type *type, unsigned value, unsigned more, unsigned char *to) {
+    const pjrtlite_dtype dtype = type->dtype;
+    if (type->fraction != 0) {
+        const unsigned number = value + more;
+        unsigned exponent = 0;
+        while (number >> (exponent + 1) != 0) ++exponent;
+        const unsigned bits = (number << type->fraction >> exponent) & ((1U << type->fraction) - 1);
+        *to = (unsigned char)(number == 0 ? 0 : ((exponent + type->bias) << type->fraction) | bits);
+        return;
+    }
     const unsigned sum = value + more;
     const float f[2] = {(float)sum, (float)(limit - value)};
     const double d[2] = {(double)sum, (double)(limit - value)};
     switch (dtype) {
     case PJRTLITE_DTYPE_BOOL: *to = sum % 2; return;
+    /* Sums wrap. A number with a sign has its byte. */
+    case PJRTLITE_DTYPE_U4: *to = sum % 16; return;
+    case PJRTLITE_DTYPE_U2: *to = sum % 4; return;
+    case PJRTLITE_DTYPE_I4: *to = (unsigned char)(sum % 16 < 8 ? sum % 16 : sum % 16 + 240); return;
+    case PJRTLITE_DTYPE_I2: *to = (unsigned char)(sum % 4 < 2 ? sum % 4 : sum % 4 + 252); return;
     case PJRTLITE_DTYPE_F16: {
         unsigned exponent = 0;
         while (sum >> (exponent + 1) != 0) ++exponent;
@@ -220,7 +260,7 @@ static void fill(struct array *array, const struct type *type, unsigned salt, un
     const size_t size = pjrtlite_dtype_size(type->dtype);
     unsigned char *to = is_wanted ? array->wanted : array->data;
     for (size_t i = 0; i < array->size / size; ++i) {
-        encode(type->dtype, (unsigned)(7 * i + 13 * salt + i / 16) % limit, more, to + i * size);
+        encode(type, (unsigned)(7 * i + 13 * salt + i / 16) % limit_of(type), more, to + i * size);
     }
 }
 
@@ -258,12 +298,12 @@ static uint64_t copied(pjrtlite_call *call) {
     return bytes;
 }
 
-/* How many bytes a run has to copy: beyond a multiple of 64 both ways, else only what is not of the kind that needs no
-   copy. */
+/* How many bytes a run has to copy: beyond a multiple of 64 and of types that devices pack both ways, else only what is
+   not of the kind that needs no copy. */
 static uint64_t least(const struct type *type, const struct array *arrays, size_t offset, enum kind in_place) {
     uint64_t bytes = 0;
     for (size_t i = 0; i < shape_count; ++i) {
-        const unsigned times = offset % guard != 0 ? 2 : kind_of(type, i) == in_place ? 0 : 1;
+        const unsigned times = offset % guard != 0 || is_packed(type->dtype) ? 2 : kind_of(type, i) == in_place ? 0 : 1;
         bytes += times * arrays[i].size;
     }
     return bytes;
@@ -419,7 +459,8 @@ int main(void) {
         const struct type *type = &types[i];
         const size_t size = pjrtlite_dtype_size(type->dtype);
         CHECK(size > 0);
-        every_address(client, type, is_short ? 16 / size : 1);
+        /* Bytes are at every address already where they are integers. */
+        every_address(client, type, is_short ? 16 / size : type->dtype > PJRTLITE_DTYPE_C128 ? 13 : 1);
         PASSED(pjrtlite_dtype_name(type->dtype));
     }
     pjrtlite_client_destroy(client);

@@ -83,8 +83,7 @@ pub(crate) struct Array {
 
 impl Array {
     pub(crate) fn array_type(&self) -> ArrayType {
-        let dtype = (1..)
-            .map_while(DType::from_code)
+        let dtype = DType::all()
             .find(|dtype| dtype.to_string() == self.dtype)
             .unwrap_or_else(|| panic!("no element type is called {}", self.dtype));
         ArrayType::new(dtype, &self.dims).expect("the case states a possible array")

@@ -30,6 +30,19 @@ static_assert(pjrtlite::dtype_of<float> == PJRTLITE_DTYPE_F32);
 static_assert(pjrtlite::dtype_of<const double> == PJRTLITE_DTYPE_F64);
 static_assert(pjrtlite::dtype_of<std::complex<float>> == PJRTLITE_DTYPE_C64);
 static_assert(pjrtlite::dtype_of<std::complex<double>> == PJRTLITE_DTYPE_C128);
+static_assert(pjrtlite::dtype_of<pjrtlite::Float8E5M2> == PJRTLITE_DTYPE_F8E5M2 && sizeof(pjrtlite::Float8E5M2) == 1);
+static_assert(pjrtlite::dtype_of<pjrtlite::Float8E4M3FN> == PJRTLITE_DTYPE_F8E4M3FN && sizeof(pjrtlite::Float8E4M3FN) == 1);
+static_assert(pjrtlite::dtype_of<pjrtlite::Float8E4M3B11FNUZ> == PJRTLITE_DTYPE_F8E4M3B11FNUZ && sizeof(pjrtlite::Float8E4M3B11FNUZ) == 1);
+static_assert(pjrtlite::dtype_of<pjrtlite::Float8E5M2FNUZ> == PJRTLITE_DTYPE_F8E5M2FNUZ && sizeof(pjrtlite::Float8E5M2FNUZ) == 1);
+static_assert(pjrtlite::dtype_of<pjrtlite::Float8E4M3FNUZ> == PJRTLITE_DTYPE_F8E4M3FNUZ && sizeof(pjrtlite::Float8E4M3FNUZ) == 1);
+static_assert(pjrtlite::dtype_of<pjrtlite::Int4> == PJRTLITE_DTYPE_I4 && sizeof(pjrtlite::Int4) == 1);
+static_assert(pjrtlite::dtype_of<pjrtlite::UInt4> == PJRTLITE_DTYPE_U4 && sizeof(pjrtlite::UInt4) == 1);
+static_assert(pjrtlite::dtype_of<pjrtlite::Int2> == PJRTLITE_DTYPE_I2 && sizeof(pjrtlite::Int2) == 1);
+static_assert(pjrtlite::dtype_of<pjrtlite::UInt2> == PJRTLITE_DTYPE_U2 && sizeof(pjrtlite::UInt2) == 1);
+static_assert(pjrtlite::dtype_of<pjrtlite::Float8E4M3> == PJRTLITE_DTYPE_F8E4M3 && sizeof(pjrtlite::Float8E4M3) == 1);
+static_assert(pjrtlite::dtype_of<pjrtlite::Float8E3M4> == PJRTLITE_DTYPE_F8E3M4 && sizeof(pjrtlite::Float8E3M4) == 1);
+static_assert(pjrtlite::dtype_of<pjrtlite::Float8E8M0FNU> == PJRTLITE_DTYPE_F8E8M0FNU && sizeof(pjrtlite::Float8E8M0FNU) == 1);
+static_assert(pjrtlite::dtype_of<pjrtlite::Float4E2M1FN> == PJRTLITE_DTYPE_F4E2M1FN && sizeof(pjrtlite::Float4E2M1FN) == 1);
 static_assert(sizeof(pjrtlite::Float16) == 2 && sizeof(pjrtlite::BFloat16) == 2);
 
 // Handles move and do not copy.
@@ -111,6 +124,19 @@ int main() {
             {pjrtlite::dtype_of<pjrtlite::BFloat16>, "bf16", 2},
             {pjrtlite::dtype_of<std::complex<float>>, "c64", 8},
             {pjrtlite::dtype_of<std::complex<double>>, "c128", 16},
+            {pjrtlite::dtype_of<pjrtlite::Float8E5M2>, "f8e5m2", 1},
+            {pjrtlite::dtype_of<pjrtlite::Float8E4M3FN>, "f8e4m3fn", 1},
+            {pjrtlite::dtype_of<pjrtlite::Float8E4M3B11FNUZ>, "f8e4m3b11fnuz", 1},
+            {pjrtlite::dtype_of<pjrtlite::Float8E5M2FNUZ>, "f8e5m2fnuz", 1},
+            {pjrtlite::dtype_of<pjrtlite::Float8E4M3FNUZ>, "f8e4m3fnuz", 1},
+            {pjrtlite::dtype_of<pjrtlite::Int4>, "i4", 1},
+            {pjrtlite::dtype_of<pjrtlite::UInt4>, "u4", 1},
+            {pjrtlite::dtype_of<pjrtlite::Int2>, "i2", 1},
+            {pjrtlite::dtype_of<pjrtlite::UInt2>, "u2", 1},
+            {pjrtlite::dtype_of<pjrtlite::Float8E4M3>, "f8e4m3", 1},
+            {pjrtlite::dtype_of<pjrtlite::Float8E3M4>, "f8e3m4", 1},
+            {pjrtlite::dtype_of<pjrtlite::Float8E8M0FNU>, "f8e8m0fnu", 1},
+            {pjrtlite::dtype_of<pjrtlite::Float4E2M1FN>, "f4e2m1fn", 1},
         };
         for (const auto &one : all) {
             CHECK(pjrtlite::dtype_name(one.dtype) == one.name);

@@ -120,7 +120,7 @@ program messages
   call mixed%bind_output(5, i, dtype=PJRTLITE_DTYPE_U8, stat=stat, errmsg=errmsg)
   call check_failure('a dtype that is no int32', stat, errmsg, PJRTLITE_STATUS_INVALID_VALUE, &
       'bind_output: an array of int32 cannot be given as dtype=6 (u8): that is for the bits of '// &
-      'unsigned integers, f16, bf16 and bool in integers of the same size')
+      'unsigned integers, f16, bf16, bool and types of 8 bits and less in integers of the same size')
   call mixed%set_input(4, single, dtype=99, stat=stat, errmsg=errmsg)
   call check_failure('a dtype that is none', stat, errmsg, PJRTLITE_STATUS_INVALID_VALUE, &
       'set_input: an array of real32 cannot be given as dtype=99 (unknown)')

@@ -1,0 +1,7 @@
+module @jit_dtype_f8e5m2fnuz attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<256xf8E5M2FNUZ>, %arg1: tensor<1023xf32>) -> (tensor<256xf32> {jax.result_info = "result[0]"}, tensor<256xf8E5M2FNUZ> {jax.result_info = "result[1]"}, tensor<1023xf8E5M2FNUZ> {jax.result_info = "result[2]"}) {
+    %0 = stablehlo.convert %arg0 : (tensor<256xf8E5M2FNUZ>) -> tensor<256xf32>
+    %1 = stablehlo.convert %arg1 : (tensor<1023xf32>) -> tensor<1023xf8E5M2FNUZ>
+    return %0, %arg0, %1 : tensor<256xf32>, tensor<256xf8E5M2FNUZ>, tensor<1023xf8E5M2FNUZ>
+  }
+}
