@@ -639,7 +639,9 @@ impl Reading {
         unsafe {
             let source = device_memory(session, buffer)?;
             if std::ptr::eq(source, target) {
-                self.put_in_order(array, target)?;
+                if !self.is_row_major() {
+                    self.put_in_order(array, target)?;
+                }
             } else {
                 copy_to_row_major(source, &self.layout, array, target);
             }
@@ -647,15 +649,13 @@ impl Reading {
         }
     }
 
-    /// Values that are where they should be are right there only in the host's order: else they are
-    /// put into it, by way of memory of our own.
+    /// Puts values that are where they should be, but in another order, into the host's, by way of
+    /// memory of our own.
     ///
     /// # Safety
     /// `target` must be readable and writable for the bytes of the array, which is there.
+    #[cold]
     unsafe fn put_in_order(&mut self, array: &ArrayType, target: *mut u8) -> Result<()> {
-        if self.is_row_major() {
-            return Ok(());
-        }
         let size = array.byte_size();
         let memory = match &self.transferred {
             Some(memory) => memory.as_ptr(),
@@ -670,6 +670,7 @@ impl Reading {
     }
 
     /// Whether the buffer's elements lie in the host's order.
+    #[inline]
     pub(crate) fn is_row_major(&self) -> bool {
         self.layout == Layout::RowMajor
     }
