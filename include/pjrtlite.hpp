@@ -193,7 +193,8 @@ inline void check_size(std::size_t size, const Shape &shape) {
     if (wanted != size) {
         throw Error(PJRTLITE_STATUS_INVALID_VALUE,
                     "shape " + to_string(shape) + " has " + std::to_string(wanted) + " elements; the array has " +
-                        std::to_string(size) + ": resize the array or correct the shape");
+                        std::to_string(size) +
+                        ": resize the array, correct the shape, or give a pointer to a part of the array");
     }
 }
 
@@ -853,6 +854,9 @@ public:
     const_iterator begin() const & noexcept { return vector::begin(); }
     iterator end() & noexcept { return vector::end(); }
     const_iterator end() const & noexcept { return vector::end(); }
+    const Buffer *data() const && = delete;
+    const_iterator begin() const && = delete;
+    const_iterator end() const && = delete;
     ///@}
 };
 
@@ -1098,9 +1102,15 @@ public:
     }
     template <class A, class B, detail::if_written<A> = 0, detail::if_written<B> = 0>
     void bind_pair(std::size_t input, std::size_t output, A &&first, B &&second, const Shape &dims) {
-        auto *const one = detail::array_data(first, dims);
-        decltype(one) other = detail::array_data(second, dims);
-        bind_pair(input, output, one, other, dims);
+        bind_pair(input, output, detail::array_data(first, dims), detail::array_data(second, dims), dims);
+    }
+    template <class A, class T, detail::if_written<A> = 0>
+    void bind_pair(std::size_t input, std::size_t output, A &&first, T *const &second, const Shape &dims) {
+        bind_pair(input, output, detail::array_data(first, dims), second, dims);
+    }
+    template <class T, class B, detail::if_written<B> = 0>
+    void bind_pair(std::size_t input, std::size_t output, T *const &first, B &&second, const Shape &dims) {
+        bind_pair(input, output, first, detail::array_data(second, dims), dims);
     }
     ///@}
 

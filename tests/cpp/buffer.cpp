@@ -68,20 +68,22 @@ int main() {
         CHECK_THROWS(SIGNATURE_MISMATCH, "i32", untyped.host_pointer<std::int64_t>());
 
         // A view is the host's memory itself.
-        alignas(64) float memory[16] = {1.0f, 2.0f, 3.0f, 4.0f};
+        alignas(64) float memory[4] = {1.0f, 2.0f, 3.0f, 4.0f};
         {
             const Buffer view = Buffer::view_host(client, memory, {4});
             CHECK(view.host_pointer() == memory);
             memory[0] = 9.0f;
             CHECK(view.to_host<float>()[0] == 9.0f);
-            CHECK(Buffer::view_host(client, memory, PJRTLITE_DTYPE_F32, {2, 2}).host_pointer() == memory);
+            const Buffer square = Buffer::view_host(client, memory, PJRTLITE_DTYPE_F32, {2, 2});
+            CHECK(square.host_pointer() == memory);
         }
-        CHECK_THROWS(NOT_ALIASED, "64", Buffer::view_host(client, memory + 1, {4}));
+        CHECK_THROWS(NOT_ALIASED, "64", Buffer::view_host(client, memory + 1, {3}));
 
         // Vectors are aligned as it happens: a view of one either is its memory or is refused.
         const std::vector<double> doubles(8, 1.0);
         try {
-            CHECK(Buffer::view_host(client, doubles, {8}).host_pointer() == doubles.data());
+            const Buffer view = Buffer::view_host(client, doubles, {8});
+            CHECK(view.host_pointer() == doubles.data());
         } catch (const pjrtlite::Error &error) {
             CHECK(error.status() == PJRTLITE_STATUS_NOT_ALIASED);
         }

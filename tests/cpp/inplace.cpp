@@ -58,7 +58,7 @@ static void one_array(const Executable &donated) {
 
     // By pointer, untyped, and where it cannot be in place.
     alignas(64) float memory[16] = {};
-    call.bind_inout(0, 0, memory, {8});
+    call.bind_inout(0, 0, &memory[0], {8});
     CHECK(call.bytes_copied() == 0);
     call.run();
     CHECK(memory[7] == 1.0f && memory[8] == 0.0f);
@@ -125,7 +125,7 @@ static void pairs(const Executable &destination) {
 
     // By pointer and untyped. A new pair begins with its first array, after an odd number of runs too.
     alignas(64) float memory[32] = {1.0f, 2.0f, 3.0f, 4.0f, 5.0f, 6.0f, 7.0f, 8.0f};
-    call.bind_pair(0, 0, memory, memory + 16, {8});
+    call.bind_pair(0, 0, &memory[0], memory + 16, {8});
     CHECK(call.pair_current<float>(0) == memory);
     call.run();
     CHECK(memory[16] == 2.0f && memory[23] == 16.0f);

@@ -1,6 +1,9 @@
 // Element types of C++, and what must not compile.
 #include <array>
 #include <cstdint>
+#if __cplusplus >= 202002L
+#include <span>
+#endif
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -11,6 +14,7 @@
 using pjrtlite::Buffer;
 using pjrtlite::Call;
 using pjrtlite::Client;
+using pjrtlite::Outputs;
 using pjrtlite::Shape;
 
 static_assert(pjrtlite::dtype_of<bool> == PJRTLITE_DTYPE_BOOL);
@@ -80,6 +84,19 @@ constexpr bool binds_pair<V, W,
                           std::void_t<decltype(std::declval<Call &>().bind_pair(0, 0, std::declval<V>(),
                                                                                 std::declval<W>(), Shape{}))>> = true;
 
+template <class V, class = void> constexpr bool gets_output = false;
+template <class V>
+constexpr bool
+    gets_output<V, std::void_t<decltype(std::declval<Call &>().get_output(0, std::declval<V>(), Shape{}))>> = true;
+template <class V, class = void> constexpr bool writes_to = false;
+template <class V>
+constexpr bool writes_to<V, std::void_t<decltype(std::declval<Buffer &>().to_host(std::declval<V>()))>> = true;
+template <class V, class = void> constexpr bool begins = false;
+template <class V> constexpr bool begins<V, std::void_t<decltype(std::declval<V>().begin())>> = true;
+template <class V, class = void> constexpr bool points = false;
+template <class V>
+constexpr bool points<V, std::void_t<decltype(std::declval<V>().template host_pointer<float>())>> = true;
+
 using Vector = std::vector<float>;
 static_assert(binds_input<Vector &> && binds_input<const Vector &> && binds_input<const float *>);
 static_assert(!binds_input<Vector> && !binds_input<const Vector>);
@@ -99,6 +116,54 @@ static_assert(binds_input<Aligned &> && binds_input<const Aligned &> && !binds_i
 static_assert(binds_output<Aligned &> && !binds_output<Aligned> && !binds_output<const Aligned &>);
 static_assert(binds_inout<Aligned &> && !binds_inout<Aligned> && binds_pair<Aligned &, Aligned &>);
 static_assert(views<const Aligned &> && !views<Aligned> && sets_input<Aligned>);
+
+
+// Arrays of fixed size, in C's way and in C++'s; const and not.
+using Array = std::array<float, 4>;
+static_assert(binds_input<Array &> && binds_input<const Array &> && !binds_input<Array>);
+static_assert(binds_output<Array &> && !binds_output<const Array &> && !binds_output<Array>);
+static_assert(!binds_output<std::array<const float, 4> &> && binds_input<std::array<const float, 4> &>);
+static_assert(binds_inout<Array &> && !binds_inout<const Array &> && views<const Array &> && !views<Array>);
+static_assert(binds_pair<Array &, Vector &> && !binds_pair<Array, Vector &> && !binds_pair<const Array &, Array &>);
+static_assert(binds_pair<Array &, float *> && binds_pair<float *, Array &> && !binds_pair<Array, float *>);
+static_assert(sets_input<Array> && gets_output<Array &> && !gets_output<Array> && !gets_output<const Array &>);
+static_assert(binds_input<float (&)[4]> && binds_input<const float (&)[4]> && !binds_input<float (&&)[4]>);
+static_assert(binds_output<float (&)[2][3]> && !binds_output<const float (&)[2][3]> && !binds_output<float (&&)[4]>);
+static_assert(gets_output<Vector &> && !gets_output<Vector> && !gets_output<const Vector &> && gets_output<float *>);
+static_assert(writes_to<Array &> && writes_to<Vector &> && !writes_to<Vector> && !writes_to<const Vector &>);
+
+// A view may be gone: what it shows is another's. So may be one that the standard library does not know, if it says so.
+struct View {
+    float *first;
+    std::size_t count;
+    float *data() const { return first; }
+    std::size_t size() const { return count; }
+};
+struct Owner : std::vector<float> {};
+template <> inline constexpr bool pjrtlite::is_view<View> = true;
+static_assert(binds_input<View> && binds_input<const View &> && binds_output<View> && binds_output<const View &>);
+static_assert(views<View> && binds_inout<View> && binds_pair<View, View> && gets_output<View>);
+static_assert(binds_input<Owner &> && binds_output<Owner &> && !binds_input<Owner> && !binds_output<Owner>);
+#if defined(__cpp_lib_span)
+using Span = std::span<float>;
+using ConstSpan = std::span<const float>;
+static_assert(binds_input<Span> && binds_input<ConstSpan> && binds_input<const Span &> && views<ConstSpan>);
+static_assert(binds_output<Span> && binds_output<const Span &> && !binds_output<ConstSpan> && !binds_output<ConstSpan &>);
+static_assert(binds_inout<Span> && !binds_inout<ConstSpan> && binds_pair<Span, std::span<float, 4>>);
+static_assert(gets_output<Span> && !gets_output<ConstSpan> && sets_input<ConstSpan> && writes_to<Span>);
+#endif
+// What is no array.
+static_assert(!binds_input<float &> && !binds_input<Shape::iterator &>);
+
+// Nothing refers to what an execution gave and nobody keeps.
+static_assert(std::is_same_v<decltype(std::declval<Outputs>()[0]), Buffer>);
+static_assert(std::is_same_v<decltype(std::declval<Outputs>().at(0)), Buffer>);
+static_assert(std::is_same_v<decltype(std::declval<Outputs>().front()), Buffer>);
+static_assert(std::is_same_v<decltype(std::declval<Outputs>().back()), Buffer>);
+static_assert(std::is_same_v<decltype(std::declval<Outputs &>()[0]), Buffer &>);
+static_assert(std::is_same_v<decltype(std::declval<const Outputs &>().at(0)), const Buffer &>);
+static_assert(begins<Outputs &> && begins<const Outputs &> && !begins<Outputs>);
+static_assert(points<Buffer &> && points<const Buffer &> && !points<Buffer> && !points<const Buffer>);
 
 int main() {
     return run_test([] {
