@@ -284,7 +284,7 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  *   Without it the environment variable PJRTLITE_LOG counts: 0 to 3, or quiet, error, warning, info.
  * - "pjrtlite.threads", integer 1 to 4096, for clients: the size of each of the plugin's pools of
  *   threads, by the environment variable PJRT_NPROC while the client is made. CPU plugins have two
- *   such pools, of 4 threads at least.
+ *   such pools, of 4 threads at least: less than that is refused when the client is made.
  * - "pjrtlite.cpus", list of integers, for clients: the CPUs, by the system's numbers, that the
  *   plugin's threads may run on. By default all CPUs of the process: those that it had when this
  *   library was loaded (a binding by mpirun, srun or taskset counts), with those of OpenMP's places.
@@ -481,7 +481,9 @@ pjrtlite_status pjrtlite_options_set_int_list(pjrtlite_options *options,
  * environment, nor start programs, at that moment.
  *
  * The plugin starts threads, now and when the first program is loaded. They run on all CPUs of this
- * process, even if the thread that calls this is pinned to one; see the option "pjrtlite.cpus".
+ * process, even if the thread that calls this is pinned to one; see the option "pjrtlite.cpus". The
+ * signals of the host are blocked on them. Whether they can be had is asked before: a plugin that
+ * cannot start a thread, or finds no address space, ends the process.
  *
  * A client and all that is made from it belong to this process. In a child by fork every function
  * refuses them with USED_AFTER_FORK, and so is a new client of the same plugin; destroying does
@@ -513,8 +515,8 @@ pjrtlite_status pjrtlite_client_create(const char *plugin,
  * ends with the last of them. Whatever lets go of the last one waits for runs that are not
  * finished, but for no longer than "pjrtlite.patience" says, and not inside a callback.
  *
- * The exit of the process, too, waits for runs that were started and are not finished, for ten
- * seconds at most: a plugin that is torn down while it works may abort the process.
+ * The exit of the process, too, waits for runs that go on, for ten seconds at most in all: a plugin
+ * that is torn down while it works may abort the process. Runs that are over cost nothing there.
  *
  * @param[in] client  The client, or NULL, which does nothing.
  */

@@ -32,7 +32,9 @@ pub struct pjrtlite_client(pub(super) Client);
 /// environment, nor start programs, at that moment.
 ///
 /// The plugin starts threads, now and when the first program is loaded. They run on all CPUs of this
-/// process, even if the thread that calls this is pinned to one; see the option "pjrtlite.cpus".
+/// process, even if the thread that calls this is pinned to one; see the option "pjrtlite.cpus". The
+/// signals of the host are blocked on them. Whether they can be had is asked before: a plugin that
+/// cannot start a thread, or finds no address space, ends the process.
 ///
 /// A client and all that is made from it belong to this process. In a child by fork every function
 /// refuses them with USED_AFTER_FORK, and so is a new client of the same plugin; destroying does
@@ -91,8 +93,8 @@ pub(super) unsafe fn with_options<T>(
 /// ends with the last of them. Whatever lets go of the last one waits for runs that are not
 /// finished, but for no longer than "pjrtlite.patience" says, and not inside a callback.
 ///
-/// The exit of the process, too, waits for runs that were started and are not finished, for ten
-/// seconds at most: a plugin that is torn down while it works may abort the process.
+/// The exit of the process, too, waits for runs that go on, for ten seconds at most in all: a plugin
+/// that is torn down while it works may abort the process. Runs that are over cost nothing there.
 ///
 /// @param[in] client  The client, or NULL, which does nothing.
 ///

@@ -19,7 +19,7 @@ use crate::plugin::Value;
 ///   Without it the environment variable PJRTLITE_LOG counts: 0 to 3, or quiet, error, warning, info.
 /// - "pjrtlite.threads", integer 1 to 4096, for clients: the size of each of the plugin's pools of
 ///   threads, by the environment variable PJRT_NPROC while the client is made. CPU plugins have two
-///   such pools, of 4 threads at least.
+///   such pools, of 4 threads at least: less than that is refused when the client is made.
 /// - "pjrtlite.cpus", list of integers, for clients: the CPUs, by the system's numbers, that the
 ///   plugin's threads may run on. By default all CPUs of the process: those that it had when this
 ///   library was loaded (a binding by mpirun, srun or taskset counts), with those of OpenMP's places.

@@ -121,7 +121,8 @@ impl<'a> Bytecode<'a> {
         if total > sizes.bytes.len() {
             return None;
         }
-        let mut elements = Vec::with_capacity(total);
+        let mut elements = Vec::new();
+        elements.try_reserve(total).ok()?;
         while elements.len() < total {
             let (dialect, count) = (sizes.number()?, sizes.number()?);
             for _ in 0..count {

@@ -32,6 +32,7 @@ use crate::buffer::Buffer;
 use crate::client::Client;
 use crate::error::Result;
 use crate::executable::{Donation, Executable};
+use crate::host::memory;
 use crate::options::Options;
 use crate::plugin::Value;
 use numbers::Output;
@@ -375,7 +376,7 @@ impl Trial {
         for index in 0..signature.input_count() {
             let array = signature.input(index)?;
             largest = largest.max(array.byte_size() / array.dtype().size());
-            let bytes = numbers::made_up(array, index as u64 + 1);
+            let bytes = numbers::made_up(array, index as u64 + 1)?;
             // SAFETY: the bytes are those of the array, and are copied before this returns.
             let buffer =
                 unsafe { Buffer::from_host(client, bytes.as_ptr().cast(), array.clone(), device) }?;
@@ -403,7 +404,7 @@ impl Trial {
         buffers
             .iter()
             .map(|buffer| {
-                let mut bytes = vec![0; buffer.array().byte_size()];
+                let mut bytes = memory::zeroed(buffer.array().byte_size())?;
                 // SAFETY: the bytes have room for the array.
                 unsafe { buffer.to_host(bytes.as_mut_ptr().cast(), bytes.len()) }?;
                 Ok((buffer.array().clone(), bytes))

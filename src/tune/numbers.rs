@@ -1,15 +1,17 @@
 //! The numbers that a program is tried on, and whether two results are the same but for rounding.
 
 use crate::array::{ArrayType, DType};
+use crate::error::Result;
+use crate::host::memory;
 
 /// One output of a run: what it holds, and its bytes, dense and row-major.
 pub(super) type Output = (ArrayType, Vec<u8>);
 
 /// Contents for an array, the same at each call: floating-point numbers from 0.5 to 1.5, integers
 /// from 0 to 3, which are valid indices of most arrays, and truth values.
-pub(super) fn made_up(array: &ArrayType, seed: u64) -> Vec<u8> {
+pub(super) fn made_up(array: &ArrayType, seed: u64) -> Result<Vec<u8>> {
     let size = array.dtype().size();
-    let mut bytes = Vec::with_capacity(array.byte_size());
+    let mut bytes = memory::with_room(array.byte_size())?;
     let parts = match array.dtype() {
         DType::C64 | DType::C128 => 2,
         _ => 1,
@@ -48,7 +50,7 @@ pub(super) fn made_up(array: &ArrayType, seed: u64) -> Vec<u8> {
             DType::I64 | DType::U64 => bytes.extend((random & 3).to_ne_bytes()),
         }
     }
-    bytes
+    Ok(bytes)
 }
 
 /// Whether there is anything in these outputs that a wrong result would differ in.
@@ -234,10 +236,10 @@ mod tests {
         for code in 1..=15 {
             let dtype = DType::from_code(code).unwrap();
             let array = ArrayType::new(dtype, &[40]).unwrap();
-            let bytes = made_up(&array, 1);
+            let bytes = made_up(&array, 1).unwrap();
             assert_eq!(bytes.len(), array.byte_size(), "{dtype}");
-            assert_eq!(bytes, made_up(&array, 1), "{dtype}");
-            assert_ne!(bytes, made_up(&array, 2), "{dtype}");
+            assert_eq!(bytes, made_up(&array, 1).unwrap(), "{dtype}");
+            assert_ne!(bytes, made_up(&array, 2).unwrap(), "{dtype}");
             match floats(dtype, &bytes) {
                 Some((numbers, _)) => {
                     assert!(numbers.iter().all(|number| (0.5..=1.5).contains(number)));
@@ -246,6 +248,9 @@ mod tests {
             }
         }
         let empty = ArrayType::new(DType::F64, &[3, 0]).unwrap();
-        assert!(made_up(&empty, 0).is_empty());
+        assert!(made_up(&empty, 0).unwrap().is_empty());
+        // More than there is, by the shape that a program states.
+        let vast = ArrayType::new(DType::F32, &[1 << 58]).unwrap();
+        assert!(made_up(&vast, 0).is_err());
     }
 }

@@ -391,8 +391,34 @@ static void callbacks(void) {
     PASSED("callbacks have the state of the thread that asked for them");
 }
 
+/* Numbers of the host's that do not fit where they go: ours to convert, and no reason for a trap. */
+static void options_that_do_not_fit(void) {
+    const struct state start = state_now();
+    with_traps();
+    const double numbers[] = {1e300, -1e300, 1e-300, 0.1, 4.9e-324};
+    pjrtlite_options *options;
+    pjrtlite_client *client;
+    CHECK_OK(pjrtlite_options_create(&options));
+    for (size_t i = 0; i < COUNT_OF(numbers); ++i) {
+        CHECK_OK(pjrtlite_options_set_float(options, "no_such_option", numbers[i]));
+        CHECK_OK(pjrtlite_options_set_float(options, "pjrtlite.patience", fabs(numbers[i])));
+        CHECK_OK(pjrtlite_client_create("cpu", options, &client));
+        pjrtlite_buffer *buffer = new_buffer(client, hello_x, 4);
+        pjrtlite_event *ready;
+        CHECK_OK(pjrtlite_buffer_ready(buffer, &ready));
+        CHECK_OK(pjrtlite_event_wait_for(ready, fabs(numbers[i])));
+        pjrtlite_event_destroy(ready);
+        pjrtlite_buffer_destroy(buffer);
+        pjrtlite_client_destroy(client);
+    }
+    pjrtlite_options_destroy(options);
+    CHECK(fesetenv(&start.environment) == 0);
+    PASSED("options and limits that trap where they are converted");
+}
+
 int main(void) {
     in_every_state();
+    options_that_do_not_fit();
     callbacks();
     return EXIT_SUCCESS;
 }
