@@ -179,7 +179,11 @@ template <class T> constexpr pjrtlite_dtype dtype() noexcept {
 
 inline std::string to_string(const Shape &shape) {
     std::string text = "[";
-    for (const std::int64_t extent : shape) text += (text.size() > 1 ? "," : "") + std::to_string(extent);
+    for (const std::int64_t extent : shape) {
+        // Not by `"," + …`, of which gcc 12 warns in C++20.
+        if (text.size() > 1) text += ",";
+        text += std::to_string(extent);
+    }
     return text + "]";
 }
 

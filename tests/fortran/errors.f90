@@ -125,7 +125,8 @@ program errors
   call check(model%output_size(0, stat=stat, errmsg=errmsg) == 0, 'no size')
   call check_failure('output_size(0)', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
       'pjrtlite_call%output_size: there is no output 0|only number 1')
-  call check(model%input_size(2) == 16 .and. model%output_size(1) == 16, 'bytes of the call')
+  call check(model%input_size(2) == 16, 'bytes of an input of the call')
+  call check(model%output_size(1) == 16, 'and of an output')
   call check(executable%input_size(0, stat=stat, errmsg=errmsg) == 0, 'no size')
   call check_failure('executable%input_size(0)', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
       'there is no input 0|1 to 2')
