@@ -335,7 +335,7 @@ impl Device {
 const POOL_SIZE: &str = "PJRT_NPROC";
 
 /// Does what may make a plugin start threads, and register something for the exit.
-fn starting_threads<T>(cpus: &Option<CpuSet>, work: impl FnOnce() -> T) -> T {
+fn starting_threads<T>(cpus: &Option<CpuSet>, work: impl FnOnce() -> Result<T>) -> Result<T> {
     lifetime::plugin_may_start(|| {
         signals::without_asynchronous(|| match cpus {
             Some(cpus) => cpus.run(work),

@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError, Weak};
 use std::time::{Duration, Instant};
 
+use crate::error::{Error, Result, Status};
 use crate::host::callback;
 use crate::host::fork::{self, Process};
 use crate::host::log::{self, LogLevel};
@@ -34,6 +35,8 @@ struct Ours {
 
 #[derive(Default)]
 struct Work {
+    /// Whether the process has begun to end, and nothing went on any more.
+    is_over: bool,
     /// How many [`Working`] there are.
     working: usize,
     /// Marks of runs on threads of the host: the thread while a run goes on, else 0.
@@ -297,9 +300,17 @@ fn this_thread() -> usize {
     unsafe { libc::pthread_self() as usize }
 }
 
-/// Does something in which a plugin may start threads, and register something for the exit.
-pub(crate) fn plugin_may_start<T>(work: impl FnOnce() -> T) -> T {
-    let _working = Working::new();
+/// Does something in which a plugin may start threads, and register something for the exit. Fails once
+/// the process has begun to end: the plugin may be torn down at any moment.
+pub(crate) fn plugin_may_start<T>(work: impl FnOnce() -> Result<T>) -> Result<T> {
+    let working = Working::new();
+    // From here on the end waits for this; so it has not begun, or is seen.
+    if Ours::get().lock().is_over {
+        return Err(Error::new(
+            Status::FailedPrecondition,
+            "the process is ending: no client can be made and no program loaded any more",
+        ));
+    }
     let before = threads::all();
     let outcome = work();
     let started = threads::all()
@@ -307,6 +318,7 @@ pub(crate) fn plugin_may_start<T>(work: impl FnOnce() -> T) -> T {
         .filter(|thread| !before.contains(thread));
     Ours::get().lock().threads.extend(started);
     IS_FIRST_AT_EXIT.store(false, Ordering::Relaxed);
+    drop(working);
     outcome
 }
 
@@ -371,7 +383,7 @@ fn wait_for_work(deadline: Instant) -> bool {
     };
     loop {
         // A handler of a signal may exit in the middle of whatever this thread was doing.
-        let work = match ours.work.try_lock() {
+        let mut work = match ours.work.try_lock() {
             Ok(work) => Some(work),
             Err(TryLockError::Poisoned(poisoned)) => Some(poisoned.into_inner()),
             Err(TryLockError::WouldBlock) => None,
@@ -380,11 +392,17 @@ fn wait_for_work(deadline: Instant) -> bool {
         let has_marks = work
             .as_ref()
             .is_some_and(|work| work.busy.iter().any(is_busy));
+        let now = Instant::now();
+        let is_late = now >= deadline;
+        if let Some(work) = &mut work
+            && (is_late || !(is_working || has_marks))
+        {
+            work.is_over = true;
+        }
         if !is_working && !has_marks {
             return true;
         }
-        let now = Instant::now();
-        if now >= deadline {
+        if is_late {
             return false;
         }
         match work {

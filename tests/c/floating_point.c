@@ -407,28 +407,28 @@ static void options_that_do_not_fit(void) {
                {0.1, 0.1, true},
                {4.9e-324, 4.9e-324, true}};
     pjrtlite_options *options, *own;
-    pjrtlite_client *client;
+    pjrtlite_client *made;
     CHECK_OK(pjrtlite_options_create(&options));
     CHECK_OK(pjrtlite_options_create(&own));
     for (size_t i = 0; i < COUNT_OF(all); ++i) {
         CHECK_OK(pjrtlite_options_set_float(options, "no_such_option", all[i].number));
-        const pjrtlite_status status = pjrtlite_client_create("cpu", options, &client);
+        const pjrtlite_status status = pjrtlite_client_create("cpu", options, &made);
         if (!all[i].fits) {
             CHECK(status == PJRTLITE_STATUS_INVALID_VALUE);
             CHECK_SAYS("single precision");
         }
-        pjrtlite_client_destroy(client);
+        pjrtlite_client_destroy(made);
 
         CHECK_OK(pjrtlite_options_set_float(own, "pjrtlite.patience", all[i].size));
-        CHECK_OK(pjrtlite_client_create("cpu", own, &client));
-        pjrtlite_buffer *buffer = new_buffer(client, hello_x, 4);
+        CHECK_OK(pjrtlite_client_create("cpu", own, &made));
+        pjrtlite_buffer *buffer = new_buffer(made, hello_x, 4);
         pjrtlite_event *ready;
         CHECK_OK(pjrtlite_buffer_ready(buffer, &ready));
         CHECK_OK(pjrtlite_event_wait(ready));
         CHECK_OK(pjrtlite_event_wait_for(ready, all[i].size));
         pjrtlite_event_destroy(ready);
         pjrtlite_buffer_destroy(buffer);
-        pjrtlite_client_destroy(client);
+        pjrtlite_client_destroy(made);
     }
     pjrtlite_options_destroy(own);
     pjrtlite_options_destroy(options);
