@@ -101,8 +101,11 @@ plots:
 conformance:
 	$(step) 'What this machine lacks'
 	@tools/bootstrap conformance
+	@tools/bootstrap demo
 	$(step) 'Programs from published packages, on all CPU plugins'
 	@tools/conformance
+	$(step) 'Elementwise functions of JAX, bit by bit'
+	@tools/sweep
 
 .PHONY: versions
 versions:
