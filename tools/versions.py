@@ -2,8 +2,9 @@
 
     python versions.py FOLDER
 
-writes for every function below NAME.jaxexport, what jax.export serializes, and NAME.arrays, inputs and what this JAX
-itself computes from them, in the form that tests/conformance/run.c reads; and functions.tsv with a line for each:
+writes for every function below NAME.jaxexport, what jax.export serializes; NAME.mlir, the same as StableHLO text, for
+plugins that are older than the operations that JAX exports; and NAME.arrays, inputs and what this JAX itself computes
+from them, in the form that tests/conformance/run.c reads; and functions.tsv with a line for each:
 name, and how far a result may be off, relative to the largest value of its output (0: the same bits).
 
 A function that this JAX cannot export is a line on standard error and an exit status, like any other fault.
@@ -159,6 +160,7 @@ def make(folder, name):
     exported = jax.export.export(jitted, **export_options)(*shapes)
     outputs = leaves(jax.jit(function)(*inputs))
     (folder / f"{name}.jaxexport").write_bytes(exported.serialize())
+    (folder / f"{name}.mlir").write_text(str(jitted.lower(*shapes).compiler_ir("stablehlo")))
     (folder / f"{name}.arrays").write_bytes(b"".join(arrays(exported, leaves(inputs), outputs)))
     return f"{name}\t{tolerance}\n"
 
