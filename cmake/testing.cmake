@@ -144,8 +144,8 @@ function(pjrtlite_add_runner)
   target_link_libraries(valgrind_runner PRIVATE ${objects} pjrtlite::pjrtlite Threads::Threads m)
   pjrtlite_warnings(valgrind_runner)
   pjrtlite_test_environment(environment cpu)
-  # Every third test is of one part; how many that are is counted here, so that none can be left out.
-  set(parts 3)
+  # Every fourth test is of one part; how many that are is counted here, so that none can be left out.
+  set(parts 4)
   list(LENGTH tests all)
   foreach(part RANGE 1 ${parts})
     math(EXPR count "(${all} + ${parts} - ${part}) / ${parts}")
