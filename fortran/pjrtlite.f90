@@ -8282,10 +8282,12 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes
-    allocate (bytes)
+    integer(int8), allocatable, target :: bytes(:)
+    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_0(bytes)
+    facts = see_i8_1(bytes)
+    facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l1_0
@@ -8298,13 +8300,15 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes
-    allocate (bytes)
+    integer(int8), allocatable, target :: bytes(:)
+    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_0(bytes)
+    facts = see_i8_1(bytes)
+    facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    array = bytes(1) /= 0
   end subroutine get_output_l1_0
 
   recursive subroutine from_host_l1_0(self, client, array, device, dtype, stat, errmsg)
@@ -8315,10 +8319,12 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes
-    allocate (bytes)
+    integer(int8), allocatable, target :: bytes(:)
+    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_0(bytes)
+    facts = see_i8_1(bytes)
+    facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l1_0
@@ -8330,13 +8336,15 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes
-    allocate (bytes)
+    integer(int8), allocatable, target :: bytes(:)
+    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_0(bytes)
+    facts = see_i8_1(bytes)
+    facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    array = bytes(1) /= 0
   end subroutine to_host_l1_0
 
   recursive subroutine set_input_l1_1(self, index, array, dtype, stat, errmsg)
@@ -8814,10 +8822,12 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes
-    allocate (bytes)
+    integer(int8), allocatable, target :: bytes(:)
+    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_0(bytes)
+    facts = see_i8_1(bytes)
+    facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l2_0
@@ -8830,13 +8840,15 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes
-    allocate (bytes)
+    integer(int8), allocatable, target :: bytes(:)
+    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_0(bytes)
+    facts = see_i8_1(bytes)
+    facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    array = bytes(1) /= 0
   end subroutine get_output_l2_0
 
   recursive subroutine from_host_l2_0(self, client, array, device, dtype, stat, errmsg)
@@ -8847,10 +8859,12 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes
-    allocate (bytes)
+    integer(int8), allocatable, target :: bytes(:)
+    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_0(bytes)
+    facts = see_i8_1(bytes)
+    facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l2_0
@@ -8862,13 +8876,15 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes
-    allocate (bytes)
+    integer(int8), allocatable, target :: bytes(:)
+    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_0(bytes)
+    facts = see_i8_1(bytes)
+    facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    array = bytes(1) /= 0
   end subroutine to_host_l2_0
 
   recursive subroutine set_input_l2_1(self, index, array, dtype, stat, errmsg)
@@ -9346,10 +9362,12 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes
-    allocate (bytes)
+    integer(int8), allocatable, target :: bytes(:)
+    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_0(bytes)
+    facts = see_i8_1(bytes)
+    facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l3_0
@@ -9362,13 +9380,15 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes
-    allocate (bytes)
+    integer(int8), allocatable, target :: bytes(:)
+    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_0(bytes)
+    facts = see_i8_1(bytes)
+    facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    array = bytes(1) /= 0
   end subroutine get_output_l3_0
 
   recursive subroutine from_host_l3_0(self, client, array, device, dtype, stat, errmsg)
@@ -9379,10 +9399,12 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes
-    allocate (bytes)
+    integer(int8), allocatable, target :: bytes(:)
+    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_0(bytes)
+    facts = see_i8_1(bytes)
+    facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l3_0
@@ -9394,13 +9416,15 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes
-    allocate (bytes)
+    integer(int8), allocatable, target :: bytes(:)
+    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_0(bytes)
+    facts = see_i8_1(bytes)
+    facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    array = bytes(1) /= 0
   end subroutine to_host_l3_0
 
   recursive subroutine set_input_l3_1(self, index, array, dtype, stat, errmsg)
@@ -9878,10 +9902,12 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes
-    allocate (bytes)
+    integer(int8), allocatable, target :: bytes(:)
+    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_0(bytes)
+    facts = see_i8_1(bytes)
+    facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l4_0
@@ -9894,13 +9920,15 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes
-    allocate (bytes)
+    integer(int8), allocatable, target :: bytes(:)
+    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_0(bytes)
+    facts = see_i8_1(bytes)
+    facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    array = bytes(1) /= 0
   end subroutine get_output_l4_0
 
   recursive subroutine from_host_l4_0(self, client, array, device, dtype, stat, errmsg)
@@ -9911,10 +9939,12 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes
-    allocate (bytes)
+    integer(int8), allocatable, target :: bytes(:)
+    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_0(bytes)
+    facts = see_i8_1(bytes)
+    facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
   end subroutine from_host_l4_0
@@ -9926,13 +9956,15 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes
-    allocate (bytes)
+    integer(int8), allocatable, target :: bytes(:)
+    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_0(bytes)
+    facts = see_i8_1(bytes)
+    facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
     call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    array = bytes(1) /= 0
   end subroutine to_host_l4_0
 
   recursive subroutine set_input_l4_1(self, index, array, dtype, stat, errmsg)

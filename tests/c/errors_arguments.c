@@ -99,7 +99,7 @@ static void impossible_arrays(void) {
         CHECK(buffer == NULL);
     }
 
-    const pjrtlite_dtype none[] = {0, 16, -1, INT32_MAX, INT32_MIN};
+    const pjrtlite_dtype none[] = {0, 23, 1000, -1, INT32_MAX, INT32_MIN};
     for (size_t i = 0; i < COUNT_OF(none); ++i) {
         char wanted[40];
         snprintf(wanted, sizeof wanted, "'dtype' is %d", (int)none[i]);

@@ -707,6 +707,8 @@ static pjrtlite_status foresee(struct call_model *call) {
         case ARRAY: memcpy(inputs[i], input->first, size); break;
         case PAIR: memcpy(inputs[i], call->turn == 0 ? input->first : input->second, size); break;
         case BUFFER:
+            /* A destination is the call's to give: what was given for it is not used. */
+            if (kind->is_destination && (int)i == kind->donated) break;
             call->is_vague = call->is_vague || input->record->vague;
             used_up = used_up || input->record->used_up;
             memcpy(inputs[i], input->record->values, size);
