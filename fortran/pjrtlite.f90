@@ -8282,8 +8282,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
-    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -8300,8 +8299,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
-    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -8319,8 +8317,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
-    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -8336,8 +8333,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
-    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -8355,7 +8351,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -8371,7 +8367,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -8388,7 +8384,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -8403,7 +8399,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -8420,7 +8416,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
@@ -8436,7 +8432,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
@@ -8453,7 +8449,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
@@ -8468,7 +8464,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
@@ -8485,7 +8481,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
@@ -8501,7 +8497,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
@@ -8518,7 +8514,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
@@ -8533,7 +8529,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
@@ -8550,7 +8546,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
@@ -8566,7 +8562,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
@@ -8583,7 +8579,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
@@ -8598,7 +8594,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
@@ -8615,7 +8611,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -8632,7 +8628,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -8650,7 +8646,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -8666,7 +8662,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -8684,7 +8680,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -8701,7 +8697,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -8719,7 +8715,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -8735,7 +8731,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -8753,7 +8749,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -8770,7 +8766,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -8788,7 +8784,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -8804,7 +8800,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -8822,8 +8818,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
-    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -8840,8 +8835,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
-    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -8859,8 +8853,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
-    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -8876,8 +8869,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
-    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -8895,7 +8887,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -8911,7 +8903,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -8928,7 +8920,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -8943,7 +8935,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -8960,7 +8952,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
@@ -8976,7 +8968,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
@@ -8993,7 +8985,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
@@ -9008,7 +9000,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
@@ -9025,7 +9017,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
@@ -9041,7 +9033,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
@@ -9058,7 +9050,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
@@ -9073,7 +9065,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
@@ -9090,7 +9082,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
@@ -9106,7 +9098,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
@@ -9123,7 +9115,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
@@ -9138,7 +9130,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
@@ -9155,7 +9147,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9172,7 +9164,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9190,7 +9182,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9206,7 +9198,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9224,7 +9216,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9241,7 +9233,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9259,7 +9251,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9275,7 +9267,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9293,7 +9285,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9310,7 +9302,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9328,7 +9320,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9344,7 +9336,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9362,8 +9354,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
-    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -9380,8 +9371,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
-    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -9399,8 +9389,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
-    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -9416,8 +9405,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
-    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -9435,7 +9423,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -9451,7 +9439,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -9468,7 +9456,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -9483,7 +9471,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -9500,7 +9488,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
@@ -9516,7 +9504,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
@@ -9533,7 +9521,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
@@ -9548,7 +9536,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
@@ -9565,7 +9553,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
@@ -9581,7 +9569,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
@@ -9598,7 +9586,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
@@ -9613,7 +9601,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
@@ -9630,7 +9618,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
@@ -9646,7 +9634,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
@@ -9663,7 +9651,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
@@ -9678,7 +9666,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
@@ -9695,7 +9683,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9712,7 +9700,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9730,7 +9718,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9746,7 +9734,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9764,7 +9752,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9781,7 +9769,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9799,7 +9787,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9815,7 +9803,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9833,7 +9821,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9850,7 +9838,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9868,7 +9856,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9884,7 +9872,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -9902,8 +9890,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
-    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -9920,8 +9907,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
-    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -9939,8 +9925,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
-    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -9956,8 +9941,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
-    ! An array of one: gfortran 12 takes a scalar for what it was before C wrote to it.
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(1))
     bytes = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -9975,7 +9959,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -9991,7 +9975,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -10008,7 +9992,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -10023,7 +10007,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:)
+    integer(int8), allocatable, target, volatile :: bytes(:)
     allocate (bytes(size(array, 1, int64)))
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
@@ -10040,7 +10024,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
@@ -10056,7 +10040,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
@@ -10073,7 +10057,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
@@ -10088,7 +10072,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
@@ -10105,7 +10089,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
@@ -10121,7 +10105,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
@@ -10138,7 +10122,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
@@ -10153,7 +10137,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
@@ -10170,7 +10154,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
@@ -10186,7 +10170,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
@@ -10203,7 +10187,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
@@ -10218,7 +10202,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
@@ -10235,7 +10219,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -10252,7 +10236,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -10270,7 +10254,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -10286,7 +10270,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64)))
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -10304,7 +10288,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -10321,7 +10305,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -10339,7 +10323,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -10355,7 +10339,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64)))
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -10373,7 +10357,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -10390,7 +10374,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -10408,7 +10392,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
@@ -10424,7 +10408,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(array_facts) :: facts
-    integer(int8), allocatable, target :: bytes(:,:,:,:,:,:,:)
+    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
     allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
         & int64), size(array, 6, int64), size(array, 7, int64)))
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
