@@ -38,6 +38,9 @@ ALLOWED = {
     "cpu-0.81": [("*", "*", None, "another XLA: only that each result is near, by NEAR")],
 }
 
+# Functions whose loops do not end in the short types for numbers below 0, in JAX itself.
+ENDLESS = ("exp1",)
+
 # What is near: relative to the larger of 1 and the number.
 NEAR = {"f16": 2e-2, "bf16": 1e-1, "f32": 2e-5, "f64": 1e-12}
 
@@ -121,6 +124,8 @@ def made(group, kind, size):
     x, y = inputs(kind, size)
     names = []
     for name, function in functions()[group].items():
+        if name in ENDLESS and kind in ("f16", "bf16"):
+            continue
         try:
             jax.eval_shape(function, x, y)
         except (TypeError, ValueError, NotImplementedError) as error:
