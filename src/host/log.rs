@@ -111,10 +111,15 @@ pub(crate) type LogSink = Box<dyn Fn(LogLevel, &str) + Send + Sync>;
 struct Sink {
     function: LogSink,
     inside: AtomicU64,
+    /// The one whose place was taken before this one's was.
+    retired: AtomicPtr<Sink>,
 }
 
 /// Where messages go; to stderr if it is null.
 static SINK: AtomicPtr<Sink> = AtomicPtr::new(std::ptr::null_mut());
+
+/// The last one whose place was taken. What is never freed stays in reach, or it would pass for a leak.
+static RETIRED: AtomicPtr<Sink> = AtomicPtr::new(std::ptr::null_mut());
 
 impl Sink {
     /// The one that is set now, which this thread is in until it is left.
@@ -186,14 +191,20 @@ pub(crate) fn set_sink(sink: Option<LogSink>) -> Result<()> {
         Box::into_raw(Box::new(Sink {
             function,
             inside: AtomicU64::new(0),
+            retired: AtomicPtr::default(),
         }))
     });
     let old = SINK.swap(sink, Ordering::SeqCst);
     // SAFETY: whatever was set is never freed.
-    if let Some(old) = unsafe { old.as_ref() } {
-        while old.threads_inside() > 0 {
+    if let Some(replaced) = unsafe { old.as_ref() } {
+        while replaced.threads_inside() > 0 {
             std::thread::sleep(Duration::from_micros(100));
         }
+        let retire = |last| {
+            replaced.retired.store(last, Ordering::SeqCst);
+            Some(old)
+        };
+        let _ = RETIRED.fetch_update(Ordering::SeqCst, Ordering::SeqCst, retire);
     }
     Ok(())
 }
