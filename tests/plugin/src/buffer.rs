@@ -32,6 +32,14 @@ impl Buffer {
         let storage = lock(&self.storage).clone();
         storage.ok_or_else(|| Failure::invalid("the buffer has been deleted or donated"))
     }
+
+    /// Its memory, for work that reads it.
+    fn use_storage(&self, work: &Arc<Completion>) -> Result<Arc<Storage>, Failure> {
+        let _order = memory::in_order();
+        let storage = self.storage()?;
+        storage.used_by(work);
+        Ok(storage)
+    }
 }
 
 /// The bytes of an array, if there can be such an array.
@@ -270,10 +278,9 @@ fn copy(
     device: Arc<Device>,
 ) -> Result<*mut sys::PJRT_Buffer, Failure> {
     let source = get::<Buffer>(source);
-    let from = source.storage()?;
     let to = Storage::new(device.id, source.size)?;
     let ready = Completion::new();
-    from.used_by(&ready);
+    let from = source.use_storage(&ready)?;
     let (target, source_ready) = (Arc::clone(&to), Arc::clone(&source.ready));
     let after = vec![Arc::clone(&source.ready)];
     work::enqueue(source.client, after, &ready, move |planned| {
@@ -305,10 +312,9 @@ fn read(
     size: usize,
     host: *mut c_void,
 ) -> Result<*mut sys::PJRT_Event, Failure> {
-    let storage = buffer.storage()?;
     let host = Host(host.cast(), size);
     let done = Completion::new();
-    storage.used_by(&done);
+    let storage = buffer.use_storage(&done)?;
     let after = vec![Arc::clone(&buffer.ready)];
     work::enqueue(buffer.client, after, &done, move |planned| {
         let (host, storage) = (host, storage);

@@ -540,6 +540,7 @@ pub(crate) fn execute(args: &mut sys::PJRT_LoadedExecutable_Execute_Args) -> Out
             options.num_non_donatable_input_indices,
         )
     };
+    let order = memory::in_order();
     let arguments = check_arguments(&loaded, &device, buffers, kept)?;
     let program = &loaded.compiled.program;
 
@@ -578,6 +579,7 @@ pub(crate) fn execute(args: &mut sys::PJRT_LoadedExecutable_Execute_Args) -> Out
             arguments.storages[index].used_by(&done);
         }
     }
+    drop(order);
     for (index, (storage, place)) in storages.iter().zip(&program.results).enumerate() {
         let buffer = give(Buffer {
             client: loaded.client,

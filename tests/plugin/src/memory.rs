@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::ffi::c_void;
 use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard};
 
 use crate::handle::{Failure, Outcome, lock, misuse};
 use crate::sys;
@@ -71,6 +71,15 @@ static ALLOCATOR: Mutex<Allocator> = Mutex::new(Allocator {
     peak: [0; MAX_DEVICES],
     limit: SIZE,
 });
+
+/// Held from the look at a buffer's memory until its use is written down, so that no other work that
+/// is begun meanwhile, on another thread, takes the memory for unused.
+static ORDER: Mutex<()> = Mutex::new(());
+
+/// Begins to put work in order; before the work is begun, drop it.
+pub(crate) fn in_order() -> MutexGuard<'static, ()> {
+    lock(&ORDER)
+}
 
 /// Views whose memory has not been given back.
 static VIEWS: AtomicI64 = AtomicI64::new(0);
