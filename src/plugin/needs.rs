@@ -8,53 +8,93 @@ use object::elf::FileHeader64;
 use object::read::elf::{Dyn, FileHeader};
 use object::{Endianness, ReadCache};
 
-/// Libraries that plugins are known to need, by how their names start, and what has them.
-const KNOWN: [(&str, &str); 12] = [
-    ("libamdhip64", "ROCm"),
-    ("libhip", "ROCm"),
-    ("libroc", "ROCm"),
-    ("libhsa-runtime", "ROCm"),
-    ("librccl", "ROCm"),
-    ("libMIOpen", "ROCm"),
+/// Libraries that plugins are known to need, by how their names start, and the packages that have them: AMD's
+/// own, those of Intel on PyPI, those of Debian. The first that fits counts.
+const KNOWN: [(&str, &str); 34] = [
+    ("libamdhip64.", "hip-runtime-amd of ROCm"),
+    ("libhiprtc.", "hip-runtime-amd of ROCm"),
+    ("libhsa-runtime64.", "hsa-rocr of ROCm"),
+    ("libamd_comgr.", "comgr of ROCm"),
+    ("libamd_smi.", "amd-smi-lib of ROCm"),
+    ("librocm_smi64.", "rocm-smi-lib of ROCm"),
+    (
+        "librocm_sysdeps_",
+        "the Python package rocm-sdk-core of ROCm",
+    ),
+    ("libMIOpen.", "miopen-hip of ROCm"),
+    ("librccl.", "rccl of ROCm"),
+    ("librocblas.", "rocblas of ROCm"),
+    ("librocfft.", "rocfft of ROCm"),
+    ("librocrand.", "rocrand of ROCm"),
+    ("librocsolver.", "rocsolver of ROCm"),
+    ("librocsparse.", "rocsparse of ROCm"),
+    ("librocprofiler-register.", "rocprofiler-register of ROCm"),
+    ("librocprofiler-sdk.", "rocprofiler-sdk of ROCm"),
+    ("libroctracer64.", "roctracer of ROCm"),
+    ("libroctx64.", "roctracer of ROCm"),
+    ("libhipblas.", "hipblas of ROCm"),
+    ("libhipblaslt.", "hipblaslt of ROCm"),
+    ("libhipfft.", "hipfft of ROCm"),
+    ("libhipsolver.", "hipsolver of ROCm"),
+    ("libhipsparse.", "hipsparse of ROCm"),
+    ("libccl.", "oneccl of Intel's oneAPI"),
+    ("libsycl.", "intel-sycl-rt of Intel's oneAPI"),
+    ("libmkl_sycl_", "onemkl-sycl-* of Intel's oneAPI"),
+    ("libmkl_", "mkl of Intel's oneAPI"),
+    ("libze_loader.", "libze1 of Debian"),
+    ("libOpenCL.", "ocl-icd-libopencl1 of Debian"),
+    ("libnuma.", "libnuma1 of Debian"),
+    ("libcuda.", "NVIDIA's driver"),
     ("libcu", "CUDA"),
     ("libnv", "CUDA"),
-    ("libnccl", "CUDA"),
-    ("libsycl", "Intel's oneAPI"),
-    ("libmkl", "Intel's oneAPI"),
-    ("libze_loader", "Intel's Level Zero"),
+    ("libnccl.", "NVIDIA's NCCL"),
 ];
 
 /// The libraries that a file needs and the system does not find, as a sentence; empty if there are none.
 pub(super) fn missing(path: &Path) -> String {
-    let Some((needed, folders)) = needs(path) else {
-        return String::new();
-    };
-    let missing: BTreeSet<String> = needed
-        .iter()
-        .filter_map(|name| not_found(name, &folders))
-        .collect();
-    if missing.is_empty() {
-        return String::new();
-    }
-    let list: Vec<String> = missing
+    let list: Vec<String> = all_missing(path)
         .iter()
         .map(|name| {
             let known = KNOWN.iter().find(|(start, _)| name.starts_with(start));
-            known.map_or(name.clone(), |(_, of)| format!("{name} (of {of})"))
+            known.map_or(name.clone(), |(_, package)| format!("{name} ({package})"))
         })
         .collect();
+    if list.is_empty() {
+        return String::new();
+    }
     format!(" These libraries are missing: {}.", list.join(", "))
 }
 
-/// What keeps a library from being loaded, if a library is missing: itself, or one that it needs.
-fn not_found(name: &str, folders: &[PathBuf]) -> Option<String> {
-    let beside = folders.iter().map(|folder| folder.join(name));
-    let file = beside
-        .into_iter()
-        .find(|file| file.is_file())
-        .unwrap_or_else(|| PathBuf::from(name));
+/// The libraries that are missing of what a file needs, and of what that needs.
+fn all_missing(path: &Path) -> BTreeSet<String> {
+    let mut missing = BTreeSet::new();
+    let mut seen = BTreeSet::new();
+    let mut pending = vec![path.to_path_buf()];
+    while let Some(file) = pending.pop() {
+        let Some((needed, mut folders)) = needs(&file) else {
+            continue;
+        };
+        let variable = std::env::var_os("LD_LIBRARY_PATH").unwrap_or_default();
+        folders.extend(std::env::split_paths(&variable));
+        for name in needed {
+            if !seen.insert(name.clone()) {
+                continue;
+            }
+            let mut files = folders.iter().map(|folder| folder.join(&name));
+            match files.find(|file| file.is_file()) {
+                Some(file) => pending.push(file),
+                None => missing.extend(not_found(&name)),
+            }
+        }
+    }
+    missing
+}
+
+/// What keeps a library from being loaded by its name, if a library is missing: itself, or one that it
+/// needs.
+fn not_found(name: &str) -> Option<String> {
     // SAFETY: this runs the initialisers of a library that the plugin needs, as loading the plugin does.
-    let error = unsafe { Library::open(Some(&file), RTLD_LAZY | RTLD_LOCAL) }.err()?;
+    let error = unsafe { Library::open(Some(name), RTLD_LAZY | RTLD_LOCAL) }.err()?;
     let text = super::with_causes(&error);
     let (before, _) = text.split_once(": cannot open shared object file")?;
     let missing = before.rsplit([' ', '/']).next()?;
@@ -115,21 +155,28 @@ mod tests {
             assert!(cc.status().unwrap().success());
         };
         link("libamdhip64.so.7", &[]);
+        link("libccl.so.1", &[]);
         link("libgone_inside.so", &[]);
         link("libgone.so.1", &[]);
-        link("libthere.so", &["libgone_inside.so"]);
+        link("libthere.so", &["libgone_inside.so", "libccl.so.1"]);
         link(
             "plugin.so",
             &["libamdhip64.so.7", "libgone.so.1", "libthere.so"],
         );
         let plugin = folder.path().join("plugin.so");
         assert_eq!(missing(&plugin), "");
-        for gone in ["libamdhip64.so.7", "libgone.so.1", "libgone_inside.so"] {
+        for gone in [
+            "libamdhip64.so.7",
+            "libccl.so.1",
+            "libgone.so.1",
+            "libgone_inside.so",
+        ] {
             std::fs::remove_file(folder.path().join(gone)).unwrap();
         }
         assert_eq!(
             missing(&plugin),
-            " These libraries are missing: libamdhip64.so.7 (of ROCm), libgone.so.1, libgone_inside.so."
+            " These libraries are missing: libamdhip64.so.7 (hip-runtime-amd of ROCm), libccl.so.1 (oneccl of \
+             Intel's oneAPI), libgone.so.1, libgone_inside.so."
         );
         assert_eq!(missing(Path::new("no such file")), "");
     }
