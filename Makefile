@@ -22,6 +22,7 @@ help:
 	@echo 'make plots       the pictures of the examples, in target/plots'
 	@echo 'make fuzz        the readers of untrusted bytes, with a minute of odd inputs each'
 	@echo 'make sanitize    C and C++ tests with AddressSanitizer, UndefinedBehaviorSanitizer and ThreadSanitizer'
+	@echo 'make fence       C++ exceptions with LLVM runtimes, and on an emulated aarch64'
 	@echo 'make soak        a million runs, ten minutes of chaos, of odd sequences, of ends: two hours and a half in all'
 	@echo 'make conformance programs from published packages, on all CPU plugins, compared with JAX'
 	@echo 'make fresh       make demo and make test in a bare Debian (SUITE=bookworm or trixie); needs root'
@@ -125,6 +126,13 @@ sanitize:
 	@tools/bootstrap sanitize
 	$(step) 'Sanitizers'
 	@tools/sanitize
+
+.PHONY: fence
+fence:
+	$(step) 'What this machine lacks'
+	@tools/bootstrap fence
+	$(step) 'C++ exceptions with other runtimes, and on another processor (log: target/logs/fence.log)'
+	@tools/fence
 
 .PHONY: soak
 soak:

@@ -604,6 +604,10 @@ fn provenance_here(client: &Client) -> Result<Provenance> {
 
 /// Why a plugin does not take a program, as far as it can be told.
 fn explain(client: &Client, program: &Program<'_>, error: Error) -> Error {
+    // Whatever the program is, the client cannot be used any more.
+    if error.status() == Status::PluginException {
+        return error;
+    }
     // A function that the plugin has is named in its file.
     let has = |names: &[&str]| client.plugin().file_mentions(names);
     if let Some(missing) = missing_function(&error, program, has) {
