@@ -3,7 +3,7 @@
 use std::ffi::c_char;
 
 use super::boundary::{boundary, destroy, exclusive, list, new_handle, text};
-use crate::error::Status;
+use crate::error::{Result, Status};
 use crate::options::Options;
 use crate::plugin::Value;
 
@@ -89,7 +89,7 @@ pub unsafe extern "C" fn pjrtlite_options_destroy(options: *mut pjrtlite_options
 unsafe fn set(
     options: *mut pjrtlite_options,
     key: *const c_char,
-    value: impl FnOnce() -> crate::Result<Value>,
+    value: impl FnOnce() -> Result<Value>,
 ) -> Status {
     boundary(|| {
         // SAFETY: as promised by the caller.
