@@ -81,6 +81,8 @@ static void client(const pjrtlite_client *client) {
     CHECK_NULL("present", pjrtlite_client_has_extension(client, 4, NULL));
     CHECK_NULL("client", pjrtlite_client_device_count(NULL, &count));
     CHECK_NULL("count", pjrtlite_client_device_count(client, NULL));
+    CHECK_NULL("client", pjrtlite_client_local_device(NULL, &count));
+    CHECK_NULL("device", pjrtlite_client_local_device(client, NULL));
     CHECK_NULL("client", pjrtlite_client_device_id(NULL, 0, &number));
     CHECK_NULL("id", pjrtlite_client_device_id(client, 0, NULL));
     CHECK_NULL("client", pjrtlite_client_device_kind(NULL, 0, &text));
@@ -97,6 +99,17 @@ static void client(const pjrtlite_client *client) {
     CHECK_TEXT(other, "as before");
     CHECK(number == 7 && count == 7 && truth && a == 7 && b == 7);
     PASSED("client");
+}
+
+static void process(void) {
+    int32_t rank = 7;
+    int32_t size = 7;
+    CHECK_NULL("rank", pjrtlite_local_rank(NULL, &size));
+    CHECK_NULL("size", pjrtlite_local_rank(&rank, NULL));
+    CHECK(rank == 7 && size == 7);
+    /* No function is none to call. */
+    CHECK_OK(pjrtlite_set_log_callback(NULL, NULL));
+    PASSED("process");
 }
 
 static void executable(const pjrtlite_client *client, const pjrtlite_executable *hello) {
@@ -348,6 +361,7 @@ static void memory(void) {
 int main(void) {
     destroy();
     memory();
+    process();
     options();
     pjrtlite_client *cpu = new_client();
     pjrtlite_executable *hello = load(cpu, "hello.mlir");

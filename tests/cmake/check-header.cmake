@@ -2,6 +2,7 @@
 #   exports     the dynamic symbols that LIBRARY defines: the same set, nothing else
 #   c-tests     the functions that the sources in C_TESTS call: none is missing
 #   forks       the functions that C_TESTS/fork.c calls: each that takes a handle is among them
+#   nulls       the functions that C_TESTS/null.c calls: each that takes a pointer is among them
 #   faults      the functions that the table in FAULTS has a row for: the same set, nothing else
 #   cpp-header  the functions that CPP_HEADER names: none is missing
 
@@ -54,6 +55,16 @@ elseif(CHECK STREQUAL "forks")
     message(FATAL_ERROR "found only ${count} functions that take a handle in ${HEADER}")
   endif()
   file(READ "${C_TESTS}/fork.c" text)
+  calls(present "${text}")
+elseif(CHECK STREQUAL "nulls")
+  set(what "called in ${C_TESTS}/null.c")
+  string(REGEX MATCHALL "pjrtlite_[a-z0-9_]+ *\\([^;]*\\*[^;]*" declared "${text}")
+  list(TRANSFORM declared REPLACE " *\\(.*$" "")
+  list(LENGTH declared count)
+  if(count LESS 60)
+    message(FATAL_ERROR "found only ${count} functions that take a pointer in ${HEADER}")
+  endif()
+  file(READ "${C_TESTS}/null.c" text)
   calls(present "${text}")
 elseif(CHECK STREQUAL "faults")
   set(what "in the table of ${FAULTS}")
