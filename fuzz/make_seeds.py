@@ -32,6 +32,7 @@ from jaxlib.mlir.dialects import stablehlo
 
 FOLDER = pathlib.Path(__file__).parent / "seeds"
 BY_JAX = FOLDER.parent.parent / "tests/programs/by_jax"
+BROUGHT = FOLDER.parent.parent / "tests/programs/brought"
 FOUR = jax.ShapeDtypeStruct((4,), "float32")
 BYTECODE = b"ML\xefR"
 
@@ -249,6 +250,9 @@ def recognised():
         "text_hlo": b"HloModule m, entry_computation_layout={(f32[4])->f32[4]}",
         "bytecode": bytecode.getvalue(),
         "bytecode_portable": portable,
+        # Functions that call functions, a loop, and calls of functions of the plugin's.
+        "bytecode_mixed": (BROUGHT / "mixed.mlirbc").read_bytes(),
+        "bytecode_mixed_portable": (BROUGHT / "mixed.vhlo").read_bytes(),
         "bytecode_head": BYTECODE + b"\x0bStableHLO_v1.18.0\0",
         "hlo": hlo,
         "hlo_in_dump": field(1, hlo) + field(3, "assignment"),

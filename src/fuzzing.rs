@@ -119,12 +119,16 @@ fn check_program(bytes: &[u8]) -> Option<Program<'_>> {
     fn read(bytes: &[u8]) -> Result<Program<'_>> {
         let (result, took) = memory_for(|| recognise(bytes));
         let times = match &result {
-            // A text is copied, and its functions are listed by name.
-            Ok(program) if program.format == Format::StableHloText => 64,
+            // A text is copied, and its functions are listed by name. What is in bytecode is listed
+            // by number: a text or an attribute of one byte takes up to 32.
+            Ok(Program {
+                format: Format::StableHloText | Format::StableHloBytecode,
+                ..
+            }) => 64,
             // It is in what was read.
             Ok(program) if program.interface.is_none() && program.provenance.is_none() => 1,
             // Arrays are named by a number of four bytes, and may have 64 dimensions of eight.
-            _ => 256,
+            _ => 256 + 64,
         };
         assert_in_proportion(took, times, bytes);
         result

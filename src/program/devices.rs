@@ -8,8 +8,7 @@ use std::fmt;
 
 use prost::Message;
 
-use super::bytecode::Bytecode;
-use super::{Format, Program};
+use super::{Format, Program, mlir};
 use crate::error::{Error, Result, Status};
 
 /// The attributes of a module that tell.
@@ -61,31 +60,21 @@ impl Program<'_> {
     /// For how many devices the program says it is; one each where it says nothing, or is compiled
     /// already.
     pub(crate) fn device_counts(&self) -> DeviceCounts {
-        let bytes = &self.code[..self.size];
         match self.format {
-            Format::StableHloText => {
-                let text = String::from_utf8_lossy(bytes);
-                let count = |name| attribute_in_text(&text, name).unwrap_or(1);
+            Format::StableHloText | Format::StableHloBytecode | Format::Export => {
+                let counts = mlir::module_attributes(self, [REPLICAS, PARTITIONS]);
+                let [replicas, partitions] = counts.map(|count| count.unwrap_or(1));
                 DeviceCounts {
-                    replicas: count(REPLICAS),
-                    partitions: count(PARTITIONS),
-                }
-            }
-            Format::StableHloBytecode | Format::Export => {
-                let module = Bytecode::read(bytes);
-                let count = |name| {
-                    let count = module.as_ref()?.module_attribute(name)?;
-                    u64::try_from(count).ok()
-                };
-                DeviceCounts {
-                    replicas: count(REPLICAS).unwrap_or(1),
-                    partitions: count(PARTITIONS).unwrap_or(1),
+                    replicas,
+                    partitions,
                 }
             }
             Format::HloModule => {
-                Module::decode(bytes).map_or(DeviceCounts::ONE, |module| DeviceCounts {
-                    replicas: 1,
-                    partitions: module.device_count(),
+                Module::decode(&self.code[..self.size]).map_or(DeviceCounts::ONE, |module| {
+                    DeviceCounts {
+                        replicas: 1,
+                        partitions: module.device_count(),
+                    }
                 })
             }
             Format::Executable | Format::IfrtExecutable | Format::SealedExecutable => {
@@ -110,143 +99,6 @@ pub(crate) fn check_compiled(hlo: &[u8]) -> Result<()> {
     }
     .check_one()
     .map_err(|error| error.context("by what the plugin compiled,"))
-}
-
-/// The number that text gives an attribute: `name = 2 : i32`, however it is spelled.
-fn attribute_in_text(text: &str, name: &str) -> Option<u64> {
-    let (_, last_part) = name.rsplit_once('.')?;
-    // Most programs are long, and few need a closer look.
-    if !text.contains(last_part) && !text.contains('\\') {
-        return None;
-    }
-    let mut tokens = Tokens { rest: text };
-    while let Some(token) = tokens.next() {
-        if !token.names(name) || tokens.clone().next() != Some(Token::Other('=')) {
-            continue;
-        }
-        tokens.next();
-        let value = match tokens.next()? {
-            Token::Word(alias) if alias.starts_with('#') => alias_in_text(text, alias),
-            Token::Word(word) => Some(word),
-            _ => None,
-        };
-        if let Some(count) = value.and_then(number) {
-            return Some(count);
-        }
-    }
-    None
-}
-
-/// What an alias such as `#two` stands for, if that is one word.
-fn alias_in_text<'a>(text: &'a str, alias: &str) -> Option<&'a str> {
-    let mut tokens = Tokens { rest: text };
-    while let Some(token) = tokens.next() {
-        if token == Token::Word(alias) && tokens.clone().next() == Some(Token::Other('=')) {
-            tokens.next();
-            return match tokens.next()? {
-                Token::Word(word) => Some(word),
-                _ => None,
-            };
-        }
-    }
-    None
-}
-
-fn number(word: &str) -> Option<u64> {
-    let is_number = word.starts_with(|c: char| c.is_ascii_digit());
-    let parsed = match word.strip_prefix("0x") {
-        Some(digits) => u64::from_str_radix(digits, 16),
-        None => word.parse(),
-    };
-    // A number that is too large to be read is still one of several devices.
-    is_number.then(|| parsed.unwrap_or(u64::MAX))
-}
-
-/// A piece of MLIR's text.
-#[derive(Clone, Debug, PartialEq)]
-enum Token<'a> {
-    /// What stands between quotation marks.
-    Quoted(&'a str),
-    /// Letters, digits and what else is in names.
-    Word(&'a str),
-    Other(char),
-}
-
-impl Token<'_> {
-    /// Whether it is this name, quoted or not.
-    fn names(&self, name: &str) -> bool {
-        match self {
-            Token::Quoted(text) => unescaped(text) == name.as_bytes(),
-            Token::Word(word) => *word == name,
-            Token::Other(_) => false,
-        }
-    }
-}
-
-/// Quoted text with its escapes, `\\n` or two hexadecimal digits, as what they stand for.
-fn unescaped(text: &str) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
-    while let [first, others @ ..] = rest {
-        rest = others;
-        if *first != b'\\' {
-            bytes.push(*first);
-            continue;
-        }
-        let digits = others
-            .get(..2)
-            .and_then(|digits| std::str::from_utf8(digits).ok());
-        if let Some(byte) = digits.and_then(|digits| u8::from_str_radix(digits, 16).ok()) {
-            bytes.push(byte);
-            rest = &others[2..];
-        }
-    }
-    bytes
-}
-
-/// MLIR's text in pieces, without spaces and comments.
-#[derive(Clone, Debug)]
-struct Tokens<'a> {
-    rest: &'a str,
-}
-
-impl<'a> Iterator for Tokens<'a> {
-    type Item = Token<'a>;
-
-    fn next(&mut self) -> Option<Token<'a>> {
-        loop {
-            self.rest = self.rest.trim_start();
-            if !self.rest.starts_with("//") {
-                break;
-            }
-            self.rest = self.rest.find('\n').map_or("", |end| &self.rest[end..]);
-        }
-        let first = self.rest.chars().next()?;
-        if first == '"' {
-            let text = &self.rest[1..];
-            let mut is_escaped = false;
-            let end = text.bytes().position(|byte| {
-                let is_end = byte == b'"' && !is_escaped;
-                is_escaped = byte == b'\\' && !is_escaped;
-                is_end
-            });
-            let end = end.unwrap_or(text.len());
-            self.rest = text.get(end + 1..).unwrap_or("");
-            return Some(Token::Quoted(&text[..end]));
-        }
-        let is_in_word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '$' | '#');
-        let end = match self.rest.find(|c| !is_in_word(c)) {
-            Some(0) => {
-                self.rest = &self.rest[first.len_utf8()..];
-                return Some(Token::Other(first));
-            }
-            Some(end) => end,
-            None => self.rest.len(),
-        };
-        let (word, rest) = self.rest.split_at(end);
-        self.rest = rest;
-        Some(Token::Word(word))
-    }
 }
 
 /// XLA's `HloModuleProtoWithConfig`, as far as it tells of devices; so are all messages below.

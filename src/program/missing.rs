@@ -1,9 +1,11 @@
 //! Functions that a program calls and the plugin does not have: their names, and what they are
 //! for.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
-use super::{Format, Program, text, wire};
+use super::mlir::Facts;
+use super::{Format, Program, wire};
 use crate::error::{Error, Status};
 
 /// What plugins say before the name of such a function.
@@ -101,15 +103,25 @@ pub(crate) fn missing_function(
     program: &Program<'_>,
     has: impl FnOnce(&[&str]) -> Vec<bool>,
 ) -> Option<Error> {
-    let name = COMPLAINTS.iter().find_map(|complaint| {
+    let complaint = COMPLAINTS.iter().find_map(|complaint| {
         let (_, rest) = error.message().split_once(complaint)?;
-        rest.split_whitespace().next()
+        Some(rest)
     })?;
     let (mut others, are_all) = called(program);
-    others.retain(|other| other != name && !BUILT_IN.contains(&other.as_str()));
+    // A name may hold spaces, which end it otherwise.
+    let is_it = |name: &&String| {
+        let rest = complaint.strip_prefix(name.as_str());
+        rest.is_some_and(|rest| !rest.starts_with(|next: char| !next.is_whitespace()))
+    };
+    let longest = others.iter().filter(is_it).max_by_key(|name| name.len());
+    let name = match longest {
+        Some(name) => name.clone(),
+        None => complaint.split_whitespace().next()?.to_owned(),
+    };
+    others.retain(|other| *other != name && !BUILT_IN.contains(&other.as_str()));
     let borrowed: Vec<&str> = others.iter().map(String::as_str).collect();
     let has = has(&borrowed);
-    let missing: Vec<&str> = std::iter::once(name)
+    let missing: Vec<&str> = std::iter::once(&*name)
         .chain(
             borrowed
                 .into_iter()
@@ -145,13 +157,15 @@ pub(crate) fn missing_function(
 /// The functions that a program calls and a plugin has to have, and whether these are all.
 fn called(program: &Program<'_>) -> (Vec<String>, bool) {
     let code = &program.code[..program.size];
-    let owned = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect();
+    let owned = |names: &[Cow<'_, str>]| names.iter().map(|name| name.to_string()).collect();
+    if let Some(facts) = Facts::of(program) {
+        return (owned(facts.functions()), facts.names_all());
+    }
     match program.format {
-        Format::StableHloText => {
-            let text = std::str::from_utf8(code).unwrap_or_default();
-            (owned(text::custom_call_targets(text)), true)
+        Format::HloModule => {
+            let names = wire::custom_call_targets(code);
+            (names.into_iter().map(str::to_owned).collect(), true)
         }
-        Format::HloModule => (owned(wire::custom_call_targets(code)), true),
         _ => (known_names(code), false),
     }
 }
@@ -257,6 +271,17 @@ mod tests {
             "{text}"
         );
         assert!(!text.contains("may be others"), "{text}");
+    }
+
+    #[test]
+    fn a_name_may_hold_a_space() {
+        for (name, named) in [("a b", "a b"), ("a", "a"), ("a c", "a")] {
+            let complaint = format!("No FFI handler registered for {name} on a platform Host");
+            let code = b"stablehlo.custom_call @\"a b\" stablehlo.custom_call @a";
+            let text = explain(&complaint, Format::StableHloText, code).unwrap();
+            let line = text.lines().nth(1).unwrap();
+            assert!(line.starts_with(&format!("  {named}: ")), "{name}: {text}");
+        }
     }
 
     #[test]

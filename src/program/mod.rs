@@ -4,15 +4,14 @@
 //! The format is recognised by content, never by a file's name.
 
 pub(crate) mod arctan;
-mod bytecode;
 mod container;
 pub(crate) mod devices;
 pub(crate) mod envelope;
 mod foreign;
 mod missing;
+mod mlir;
 pub(crate) mod options;
 pub(crate) mod signature;
-mod text;
 mod wire;
 
 use std::borrow::Cow;
@@ -25,6 +24,7 @@ pub(crate) use container::Interface;
 pub(crate) use envelope::{Compilation, Provenance};
 pub(crate) use foreign::ENOUGH;
 pub(crate) use missing::missing_function;
+use mlir::Facts;
 
 /// What kind of program some bytes are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,6 +89,7 @@ pub(crate) fn recognise(bytes: &[u8]) -> Result<Program<'_>> {
         return Err(bad(format_args!("it is empty; expected {TAKEN}")));
     }
     if bytes.starts_with(BYTECODE_MAGIC) {
+        check_no_fault(Facts::of_bytecode(bytes))?;
         return Ok(Program::borrowed(Format::StableHloBytecode, bytes));
     }
     if envelope::is_envelope(bytes) {
@@ -130,6 +131,7 @@ pub(crate) fn recognise(bytes: &[u8]) -> Result<Program<'_>> {
         let export = container::read(bytes).map_err(|error| {
             error.context("it looks like a function that jax.export serialized, but")
         })?;
+        check_no_fault(Facts::of_bytecode(export.module))?;
         return Ok(Program {
             interface: Some(export.interface),
             ..Program::borrowed(Format::Export, export.module)
@@ -214,6 +216,14 @@ fn is_odd(c: char) -> bool {
     c.is_control() && !matches!(c, '\n' | '\r' | '\t')
 }
 
+/// Fails if no plugin takes a program that holds this, since some end the process over it.
+fn check_no_fault(holds: Option<Facts<'_>>) -> Result<()> {
+    match holds.and_then(|facts| facts.fault()) {
+        Some(fault) => Err(bad(format_args!("{fault}"))),
+        None => Ok(()),
+    }
+}
+
 fn recognise_text(text: &str) -> Result<Program<'_>> {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     // A final NUL is what C programs often hand over with a string.
@@ -230,9 +240,7 @@ fn recognise_text(text: &str) -> Result<Program<'_>> {
             Start(text.as_bytes())
         )));
     }
-    if let Some(fault) = text::fault(text) {
-        return Err(bad(format_args!("{fault}")));
-    }
+    check_no_fault(Some(Facts::of_text(text)))?;
     let mut code = memory::with_room(text.len() + 1)?;
     code.extend_from_slice(text.as_bytes());
     code.push(0);
