@@ -11,6 +11,7 @@ mod foreign;
 mod missing;
 mod mlir;
 pub(crate) mod options;
+mod provenance;
 pub(crate) mod signature;
 mod wire;
 
@@ -21,10 +22,11 @@ use crate::error::{Error, Result, Status};
 use crate::host::memory;
 
 pub(crate) use container::Interface;
-pub(crate) use envelope::{Compilation, Provenance};
+pub(crate) use envelope::Compilation;
 pub(crate) use foreign::ENOUGH;
 pub(crate) use missing::missing_function;
 use mlir::Facts;
+pub(crate) use provenance::Provenance;
 
 /// What kind of program some bytes are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

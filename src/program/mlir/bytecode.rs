@@ -7,13 +7,14 @@
 use std::borrow::Cow;
 
 use super::super::BYTECODE_MAGIC;
+use super::reader::{Reader, from_zigzag, index, list, room};
 
 /// Numbers of sections.
 const STRINGS: u8 = 0;
 const DIALECTS: u8 = 1;
 const ATTRIBUTES: u8 = 2;
 const ATTRIBUTE_SIZES: u8 = 3;
-const OPERATIONS: u8 = 4;
+pub(super) const OPERATIONS: u8 = 4;
 const PROPERTIES: u8 = 8;
 const SECTIONS: usize = 9;
 
@@ -77,29 +78,13 @@ pub(super) struct Tensor {
     pub(super) element: u64,
 }
 
-/// A list with room for so many.
-pub(super) fn room<T>(count: usize) -> Option<Vec<T>> {
-    let mut list = Vec::new();
-    list.try_reserve_exact(count).ok()?;
-    Some(list)
-}
-
-/// So many things that are read one after another.
-fn list<T>(count: usize, mut read: impl FnMut() -> Option<T>) -> Option<Vec<T>> {
-    let mut list = room(count)?;
-    for _ in 0..count {
-        list.push(read()?);
-    }
-    Some(list)
-}
-
 impl<'a> Bytecode<'a> {
     pub(super) fn read(bytes: &'a [u8]) -> Option<Bytecode<'a>> {
         let mut reader = Reader::new(bytes.strip_prefix(BYTECODE_MAGIC)?, BYTECODE_MAGIC.len());
         let version = reader.number()?;
         let _producer = reader.until_nul()?;
         let mut sections: [&[u8]; SECTIONS] = [&[]; SECTIONS];
-        while !reader.bytes.is_empty() {
+        while !reader.is_empty() {
             let (id, section) = reader.section()?;
             *sections.get_mut(usize::from(id))? = section;
         }
@@ -134,9 +119,10 @@ impl<'a> Bytecode<'a> {
         let strings = self.strings()?;
         let (attributes, types) = self.elements()?;
         let mut properties = self.section(PROPERTIES);
-        let properties = match properties.bytes {
-            [] => Vec::new(),
-            _ => {
+        // Older programs have no such section.
+        let properties = match properties.is_empty() {
+            true => Vec::new(),
+            false => {
                 let count = properties.count()?;
                 list(count, || {
                     let size = index(properties.number()?)?;
@@ -161,8 +147,8 @@ impl<'a> Bytecode<'a> {
         if self.version >= COUNT_OF_OPERATIONS {
             reader.number()?;
         }
-        let mut names = room(reader.bytes.len())?;
-        while !reader.bytes.is_empty() {
+        let mut names = room(reader.len())?;
+        while !reader.is_empty() {
             let dialect = *dialects.get(index(reader.number()?)?)?;
             for _ in 0..reader.number()? {
                 let mut name = reader.number()?;
@@ -207,7 +193,7 @@ impl<'a> Bytecode<'a> {
         let (attribute_count, type_count) = (sizes.number()?, sizes.number()?);
         let total = index(attribute_count.checked_add(type_count)?)?;
         // Each takes a byte at least.
-        if total > sizes.bytes.len() {
+        if total > sizes.len() {
             return None;
         }
         let mut elements = room(total)?;
@@ -302,7 +288,7 @@ impl<'a> Tables<'a> {
         let mut reader = Reader::new(self.properties.get(index(number)?)?, 0);
         let mut numbers = [0; MOST_PROPERTIES];
         let mut count = 0;
-        while !reader.bytes.is_empty() {
+        while !reader.is_empty() {
             *numbers.get_mut(count)? = reader.number()?;
             count += 1;
         }
@@ -384,90 +370,6 @@ impl Tensor {
     }
 }
 
-fn from_zigzag(number: u64) -> i64 {
-    (number >> 1) as i64 ^ -((number & 1) as i64)
-}
-
-fn index(number: u64) -> Option<usize> {
-    usize::try_from(number).ok()
-}
-
-/// Reads on from the start of some bytes.
-#[derive(Clone, Debug)]
-pub(super) struct Reader<'a> {
-    bytes: &'a [u8],
-    /// Where they lie in the whole, for what is aligned there.
-    position: usize,
-}
-
-impl<'a> Reader<'a> {
-    fn new(bytes: &'a [u8], position: usize) -> Reader<'a> {
-        Reader { bytes, position }
-    }
-
-    fn take(&mut self, size: usize) -> Option<&'a [u8]> {
-        let (taken, rest) = self.bytes.split_at_checked(size)?;
-        self.bytes = rest;
-        self.position += size;
-        Some(taken)
-    }
-
-    pub(super) fn byte(&mut self) -> Option<u8> {
-        self.take(1).map(|bytes| bytes[0])
-    }
-
-    /// A number whose first byte tells by its zeros at the end how many bytes follow.
-    pub(super) fn number(&mut self) -> Option<u64> {
-        let first = self.byte()?;
-        let more = first.trailing_zeros() as usize;
-        let mut digits = [0; 8];
-        digits[..more].copy_from_slice(self.take(more)?);
-        let number = u64::from_le_bytes(digits);
-        Some(match more {
-            8 => number,
-            // The first byte's bits above its mark are the lowest.
-            _ => number << (7 - more) | u64::from(first) >> (more + 1),
-        })
-    }
-
-    /// How many elements follow, of a byte at least each.
-    fn count(&mut self) -> Option<usize> {
-        index(self.number()?).filter(|count| *count <= self.bytes.len())
-    }
-
-    /// How many bytes are left.
-    pub(super) fn len(&self) -> usize {
-        self.bytes.len()
-    }
-
-    /// What is in a section with operations.
-    pub(super) fn operations_section(&mut self) -> Option<Reader<'a>> {
-        let (id, section) = self.section()?;
-        let position = self.position - section.len();
-        (id == OPERATIONS).then(|| Reader::new(section, position))
-    }
-
-    fn until_nul(&mut self) -> Option<&'a [u8]> {
-        let end = self.bytes.iter().position(|byte| *byte == 0)?;
-        let text = self.take(end)?;
-        self.byte()?;
-        Some(text)
-    }
-
-    /// A section: its number, and what is in it.
-    fn section(&mut self) -> Option<(u8, &'a [u8])> {
-        const IS_ALIGNED: u8 = 0x80;
-        let id = self.byte()?;
-        let size = index(self.number()?)?;
-        if id & IS_ALIGNED != 0 {
-            let alignment = index(self.number()?).filter(|alignment| *alignment > 0)?;
-            let padding = self.position.next_multiple_of(alignment) - self.position;
-            self.take(padding)?;
-        }
-        Some((id & !IS_ALIGNED, self.take(size)?))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -487,23 +389,5 @@ mod tests {
             assert_eq!(module.module_attributes(names), wanted);
         }
         assert!(Bytecode::read(b"").is_none());
-    }
-
-    #[test]
-    fn numbers_are_of_every_length() {
-        // By the format's description: the first byte's zeros at the end count the bytes behind it.
-        for (number, bytes) in [
-            (0, &[0x01][..]),
-            (127, &[0xff]),
-            (128, &[0x02, 0x02]),
-            (300, &[0xb2, 0x04]),
-            (u64::MAX, &[0, 255, 255, 255, 255, 255, 255, 255, 255]),
-        ] {
-            let mut reader = Reader::new(bytes, 0);
-            assert_eq!(reader.number(), Some(number));
-            assert!(reader.bytes.is_empty());
-            assert_eq!(Reader::new(&bytes[..bytes.len() - 1], 0).number(), None);
-        }
-        assert_eq!([0, 1, 2, 3, 8].map(from_zigzag), [0, -1, 1, -2, 4]);
     }
 }

@@ -8,6 +8,7 @@ mod bytecode;
 mod calls;
 mod lexer;
 mod operations;
+mod reader;
 mod text;
 
 use std::borrow::Cow;

@@ -5,7 +5,8 @@
 
 use std::borrow::Cow;
 
-use super::bytecode::{Bytecode, Reader, Tables, Tensor, room};
+use super::bytecode::{Bytecode, OPERATIONS, Tables, Tensor};
+use super::reader::{Reader, room};
 use super::{DYNAMIC, Facts, TOP_K};
 
 /// What an operation's mask says that it has.
@@ -336,7 +337,10 @@ impl<'a> Walk<'a, '_> {
         if is_isolated {
             inner.scope = self.values.len();
             if self.version >= SECTIONS_FOR_REGIONS {
-                let section = self.reader.operations_section()?;
+                let (id, section) = self.reader.inner()?;
+                if id != OPERATIONS {
+                    return None;
+                }
                 inner.outer = Some(std::mem::replace(&mut self.reader, section));
             }
         }
@@ -346,7 +350,7 @@ impl<'a> Walk<'a, '_> {
 
 /// `None` if something is left that was not understood.
 fn is_whole(read: &Reader<'_>) -> Option<()> {
-    (read.len() == 0).then_some(())
+    read.is_empty().then_some(())
 }
 
 /// `None` if there should be something that cannot be read.
