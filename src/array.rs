@@ -139,15 +139,18 @@ const fn row(dtype: DType, size: usize, name: &'static CStr, xla: i32, since: i3
     }
 }
 
-/// Types of XLA's that no array of the host's can hold, by their numbers there.
-const OTHER_XLA_TYPES: [(i32, &str); 6] = [
-    (13, "a tuple"),
-    (14, "opaque"),
-    (17, "a token"),
-    (30, "a signed integer of 1 bit"),
-    (31, "an unsigned integer of 1 bit"),
-    (34, "a buffer"),
+/// Types of XLA's that no array of the host's can hold, by their numbers there, and what to do.
+const OTHER_XLA_TYPES: [(i32, &str, &str); 6] = [
+    (13, "a tuple", PLAIN),
+    (14, "opaque", PLAIN),
+    (17, TOKEN, PLAIN),
+    (30, "a signed integer of 1 bit", SUPPORTED),
+    (31, "an unsigned integer of 1 bit", SUPPORTED),
+    (34, "a buffer of the device's", PLAIN),
 ];
+
+const TOKEN: &str = "a token, which orders effects and has no values";
+const PLAIN: &str = "export a function of plain arrays";
 
 impl DType {
     fn row(self) -> &'static Row {
@@ -171,7 +174,7 @@ impl DType {
         i32::try_from(code)
             .ok()
             .and_then(DType::from_code)
-            .ok_or_else(|| unsupported(format_args!("PJRT_Buffer_Type {code}")))
+            .ok_or_else(|| unsupported(&format!("PJRT_Buffer_Type {code}"), SUPPORTED))
     }
 
     pub(crate) fn to_pjrt(self) -> sys::PJRT_Buffer_Type {
@@ -182,10 +185,11 @@ impl DType {
         if let Some(row) = DTYPES.iter().find(|row| row.xla == code) {
             return Ok(row.dtype);
         }
-        match OTHER_XLA_TYPES.iter().find(|(other, _)| *other == code) {
-            Some((_, name)) => Err(unsupported(format_args!("{name}"))),
-            None => Err(unsupported(format_args!("of XLA's PrimitiveType {code}"))),
-        }
+        let named = OTHER_XLA_TYPES.iter().find(|row| row.0 == code);
+        Err(match named {
+            Some((_, name, advice)) => unsupported(name, advice),
+            None => unsupported(&format!("of XLA's PrimitiveType {code}"), SUPPORTED),
+        })
     }
 
     /// Bytes of one element in the host's memory.
@@ -233,11 +237,16 @@ impl DType {
 }
 
 /// A type that an input or output has, and no array of the host's.
-fn unsupported(what: fmt::Arguments<'_>) -> Error {
+fn unsupported(what: &str, advice: &str) -> Error {
     Error::new(
         Status::Unsupported,
-        format!("it is {what}, which no array of the host's holds; {SUPPORTED}"),
+        format!("it is {what}, and no array of the host's holds that; {advice}"),
     )
+}
+
+/// That an input or output is a token.
+pub(crate) fn token() -> Error {
+    unsupported(TOKEN, PLAIN)
 }
 
 /// What to do about an element type that is not supported.
@@ -373,10 +382,18 @@ mod tests {
 
     #[test]
     fn types_that_no_array_has_are_named() {
-        for (number, name) in [(13, "a tuple"), (17, "a token"), (14, "opaque"), (99, "99")] {
+        for (number, name, advice) in [
+            (13, "a tuple", "plain arrays"),
+            (17, "a token", "plain arrays"),
+            (14, "opaque", "plain arrays"),
+            (30, "1 bit", "convert it"),
+            (99, "99", "convert it"),
+        ] {
             let error = DType::from_xla(number).unwrap_err();
             assert_eq!(error.status(), Status::Unsupported);
-            assert!(error.message().contains(name), "{error}");
+            for part in [name, advice] {
+                assert!(error.message().contains(part), "no '{part}' in {error}");
+            }
         }
     }
 

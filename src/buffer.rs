@@ -869,8 +869,11 @@ unsafe fn layout(
                 Layout::from_byte_strides(strides, array)
             }
             other => Err(Error::new(
-                Status::UnsupportedByPlugin,
-                format!("the plugin describes its memory by layouts of the unknown kind {other}"),
+                Status::Unsupported,
+                format!(
+                    "the plugin describes its memory by layouts of kind {other}, which this library \
+                     does not know"
+                ),
             )),
         }
     }

@@ -855,8 +855,10 @@ fn optimized_program(plugin: &Plugin, executable: &Owned<sys::PJRT_Executable>) 
     let format = unsafe { borrowed_text(program.format, program.format_size) };
     if format != "hlo_with_config" {
         return Err(Error::new(
-            Status::UnsupportedByPlugin,
-            format!("the plugin describes it as '{format}'; expected 'hlo_with_config'"),
+            Status::Unsupported,
+            format!(
+                "the plugin describes it as '{format}', and this library reads 'hlo_with_config' alone"
+            ),
         ));
     }
     code.truncate(program.code_size);

@@ -399,6 +399,59 @@ fn faults_of_single_functions_are_errors_with_their_text() {
     plugin.assert_no_leaks();
 }
 
+/// What this library does not read is its own limit: the plugin tells what it was asked for.
+#[test]
+fn limits_of_the_library_are_not_blamed_on_the_plugin() {
+    let plugin = TestPlugin::new("");
+    let client = plugin.client();
+    // An order of axes is asked for where there are two of them.
+    let case = cases().into_iter().find(|case| case.name == "rank_2");
+    let case = case.unwrap();
+    let run = |spec: &str| {
+        plugin.set(spec);
+        let program = load(&client, "rank_2");
+        let inputs: Vec<_> = case
+            .inputs
+            .iter()
+            .map(|input| {
+                let bytes = input.bytes();
+                // SAFETY: the bytes are those of the array, and are copied.
+                unsafe { Buffer::from_host(&client, bytes.as_ptr().cast(), input.array_type(), 0) }
+                    .unwrap()
+            })
+            .collect();
+        let inputs: Vec<_> = inputs.iter().collect();
+        program.execute(&inputs).and_then(|(outputs, event)| {
+            event.wait()?;
+            let mut bytes = vec![0; outputs[0].array().byte_size()];
+            // SAFETY: there is room for the array.
+            unsafe { outputs[0].to_host(bytes.as_mut_ptr().cast(), bytes.len()) }?;
+            Ok(bytes)
+        })
+    };
+    for (spec, part) in [
+        ("layouts=padded", "byte strides ["),
+        ("layouts=unknown", "layouts of kind 99"),
+    ] {
+        let error = run(spec).unwrap_err();
+        assert_eq!(error.status(), Status::Unsupported, "{error}");
+        for part in [part, "this library"] {
+            assert!(error.message().contains(part), "no '{part}' in {error}");
+        }
+    }
+    assert_eq!(run("layouts=strides"), Ok(case.outputs[0].bytes()));
+    plugin.set("reset;describes=mlir");
+    let path = source("tests/programs/hello.mlir");
+    let error = Executable::load_file(&client, &path, &Options::new()).unwrap_err();
+    assert_eq!(error.status(), Status::Unsupported, "{error}");
+    assert!(
+        error.message().contains("'mlir', and this library"),
+        "{error}"
+    );
+    drop(client);
+    plugin.assert_no_leaks();
+}
+
 #[test]
 fn plugins_of_other_versions_work_or_are_refused() {
     for (version, works) in [

@@ -72,9 +72,10 @@ impl Layout {
             }
         }
         Err(Error::new(
-            Status::UnsupportedByPlugin,
+            Status::Unsupported,
             format!(
-                "the plugin keeps {array} with byte strides {}, which is not dense",
+                "the plugin keeps {array} with byte strides {}, and this library reads dense arrays \
+                 alone",
                 Dims(strides)
             ),
         ))

@@ -61,8 +61,9 @@ pub struct pjrtlite_executable(pub(super) Executable);
 /// another plugin or machine; MISSING_FUNCTION if the program calls a function that the plugin
 /// does not have, such as LAPACK's; UNSUPPORTED_BY_PLUGIN for StableHLO that the plugin is too old
 /// for, or an element type that it is too old for; UNSUPPORTED for an input or output that no array
-/// holds, such as a token or a tuple, in every format; INDEX_OUT_OF_RANGE, UNKNOWN_OPTION; and what
-/// the plugin reports.
+/// holds, such as a token or a tuple, in every format, and where the plugin describes the program in
+/// a form that this library does not read; INDEX_OUT_OF_RANGE, UNKNOWN_OPTION; and what the plugin
+/// reports.
 ///
 /// # Safety
 /// The pointers must be as described.

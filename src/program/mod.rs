@@ -293,6 +293,13 @@ impl<'a> Program<'a> {
                  export the function for fixed shapes",
             ));
         }
+        if says("must be passed array shapes") || says("ested tuples") {
+            return Some((
+                Status::Unsupported,
+                "A result of it is a tuple in a tuple, and no array of the host's holds that: export \
+                 a function of plain arrays",
+            ));
+        }
         if is_unknown_call && has(b"annotate_device_placement") {
             return Some((
                 Status::UnsupportedByPlugin,

@@ -19,6 +19,8 @@ struct Function {
     old_form: bool,
     /// Whether the module's arguments may begin with some that are not the function's.
     has_globals: bool,
+    /// Whether its first argument is a token.
+    takes_token: bool,
     /// A field that is not there.
     without: Option<VOffsetT>,
 }
@@ -37,6 +39,7 @@ impl Function {
             module: b"ML\xefR module",
             old_form: false,
             has_globals: false,
+            takes_token: false,
             without: None,
         }
     }
@@ -44,7 +47,12 @@ impl Function {
     fn write(&self) -> Vec<u8> {
         let mut builder = FlatBufferBuilder::new();
         let b = &mut builder;
-        let inputs: Vec<_> = self.inputs.iter().map(|array| value(b, array)).collect();
+        let mut inputs: Vec<_> = self.inputs.iter().map(|array| value(b, array)).collect();
+        if self.takes_token {
+            let table = b.start_table();
+            b.push_slot_always(AbstractValue::KIND, types::TOKEN);
+            inputs[0] = b.end_table(table);
+        }
         let outputs: Vec<_> = self.outputs.iter().map(|array| value(b, array)).collect();
         let platforms: Vec<_> = self
             .platforms
@@ -272,6 +280,17 @@ fn what_cannot_be_run_is_refused_with_the_reason() {
         let message = function.refused();
         assert!(message.contains(reason), "no '{reason}' in {message}");
     }
+    let token = Function {
+        takes_token: true,
+        ..new()
+    }
+    .write();
+    let error = read(&token).unwrap_err();
+    assert_eq!(error.status(), Status::Unsupported);
+    assert!(
+        error.message().contains("argument 0: it is a token"),
+        "{error}"
+    );
     let later = Function {
         outputs: vec![(vec![], 30)],
         ..new()

@@ -4,7 +4,7 @@ use flatbuffers::{ForwardsUOffset, VOffsetT, Vector};
 
 use super::schema::{AbstractValue, Exported, Fields, tables};
 use super::{bad, short};
-use crate::array::{ArrayType, DType, SUPPORTED, check_rank};
+use crate::array::{ArrayType, DType, SUPPORTED, check_rank, token};
 use crate::error::{Error, Result, Status};
 
 /// The function's arguments or results. Since JAX 0.10 they are indices into a list of
@@ -56,16 +56,12 @@ fn check_count(what: &str, count: usize) -> Result<()> {
 
 /// The numbers of JAX's kinds of abstract values so far: an array, and what orders effects.
 const SHAPED_ARRAY: i8 = 0;
-const TOKEN: i8 = 1;
+pub(super) const TOKEN: i8 = 1;
 
 fn array(value: AbstractValue<'_>) -> Result<ArrayType> {
     let kind: i8 = value.scalar(AbstractValue::KIND, 0);
     if kind == TOKEN {
-        return Err(Error::new(
-            Status::Unsupported,
-            "it is a token, which orders effects and holds no values; export a function of arrays \
-             alone",
-        ));
+        return Err(token());
     }
     if kind != SHAPED_ARRAY {
         return Err(bad(format_args!("it is of the unknown kind {kind}")));

@@ -246,12 +246,6 @@ fn unused_parameters(bytes: &[u8]) -> Vec<usize> {
 }
 
 fn array(shape: &Shape) -> Result<ArrayType> {
-    if shape.element_type == TUPLE {
-        return Err(Error::new(
-            Status::Unsupported,
-            "it is a tuple inside the program; export a function of plain arrays",
-        ));
-    }
     if shape.is_dynamic_dimension.contains(&true) {
         return Err(Error::new(
             Status::Unsupported,

@@ -2,14 +2,15 @@
 
 use std::ffi::c_void;
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 
-use crate::array::{self, row_major};
+use crate::array::{self, element_size, row_major};
 use crate::client::{Device, Memory, list, number};
 use crate::handle::{Failure, Outcome, get, give, lock, misuse, take};
 use crate::memory::{ALIGNMENT, LAST_STREAM, Storage, check_range};
+use crate::settings::Layouts;
 use crate::work::{self, Completion};
-use crate::{event, memory, sys};
+use crate::{event, memory, settings, sys};
 
 /// An array in a device's memory.
 #[derive(Debug)]
@@ -19,6 +20,8 @@ pub(crate) struct Buffer {
     pub(crate) dtype: sys::PJRT_Buffer_Type,
     pub(crate) dims: Vec<i64>,
     pub(crate) minor_to_major: Vec<i64>,
+    /// What the layout points to if it is told as strides.
+    pub(crate) strides: OnceLock<Vec<i64>>,
     pub(crate) size: usize,
     /// None once it was donated or deleted.
     pub(crate) storage: Mutex<Option<Arc<Storage>>>,
@@ -121,6 +124,7 @@ pub(crate) fn from_host_buffer(args: &mut sys::PJRT_Client_BufferFromHostBuffer_
         device,
         dtype: args.type_,
         minor_to_major: row_major(dims.len()),
+        strides: OnceLock::new(),
         dims: dims.to_vec(),
         size,
         storage: Mutex::new(Some(storage)),
@@ -156,6 +160,7 @@ pub(crate) fn view_of_device_buffer(
         device,
         dtype: args.element_type,
         minor_to_major: row_major(dims.len()),
+        strides: OnceLock::new(),
         dims: dims.to_vec(),
         size,
         storage: Mutex::new(Some(Storage::view(
@@ -183,6 +188,7 @@ pub(crate) fn uninitialized(args: &mut sys::PJRT_Client_CreateUninitializedBuffe
         device,
         dtype: args.shape_element_type,
         minor_to_major: row_major(dims.len()),
+        strides: OnceLock::new(),
         dims: dims.to_vec(),
         size,
         storage: Mutex::new(Some(storage)),
@@ -224,12 +230,42 @@ pub(crate) fn dynamic_dimensions(
     Ok(())
 }
 
+/// A kind of layout that no version of the ABI has.
+const UNKNOWN_LAYOUT: sys::PJRT_Buffer_MemoryLayout_Type = 99;
+
 pub(crate) fn memory_layout(args: &mut sys::PJRT_Buffer_GetMemoryLayout_Args) -> Outcome {
     let buffer = get::<Buffer>(args.buffer);
-    args.layout.type_ = sys::PJRT_Buffer_MemoryLayout_Type_Tiled;
-    args.layout.__bindgen_anon_1.tiled = sys::PJRT_Buffer_MemoryLayout_Tiled {
-        minor_to_major: buffer.minor_to_major.as_ptr(),
-        minor_to_major_size: buffer.minor_to_major.len(),
+    let gap = match settings::layouts() {
+        Layouts::Unknown => {
+            args.layout.type_ = UNKNOWN_LAYOUT;
+            return Ok(());
+        }
+        Layouts::Tiled => {
+            args.layout.type_ = sys::PJRT_Buffer_MemoryLayout_Type_Tiled;
+            args.layout.__bindgen_anon_1.tiled = sys::PJRT_Buffer_MemoryLayout_Tiled {
+                minor_to_major: buffer.minor_to_major.as_ptr(),
+                minor_to_major_size: buffer.minor_to_major.len(),
+                ..Default::default()
+            };
+            return Ok(());
+        }
+        Layouts::Strides => 0,
+        Layouts::Padded => 64,
+    };
+    let element = element_size(buffer.dtype).map_or(0, |size| size as i64);
+    let strides = buffer.strides.get_or_init(|| {
+        let mut strides = vec![0; buffer.dims.len()];
+        let mut next = element + gap;
+        for &axis in &buffer.minor_to_major {
+            strides[axis as usize] = next;
+            next *= buffer.dims[axis as usize];
+        }
+        strides
+    });
+    args.layout.type_ = sys::PJRT_Buffer_MemoryLayout_Type_Strides;
+    args.layout.__bindgen_anon_1.strides = sys::PJRT_Buffer_MemoryLayout_Strides {
+        byte_strides: strides.as_ptr(),
+        num_byte_strides: strides.len(),
         ..Default::default()
     };
     Ok(())
@@ -296,6 +332,7 @@ fn copy(
         dtype: source.dtype,
         dims: source.dims.clone(),
         minor_to_major: source.minor_to_major.clone(),
+        strides: OnceLock::new(),
         size: source.size,
         storage: Mutex::new(Some(to)),
         ready,

@@ -2,7 +2,7 @@
 
 use std::ffi::{CStr, c_char};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::{Arc, LazyLock, Mutex, OnceLock};
 
 use crate::array::Array;
 use crate::buffer::Buffer;
@@ -341,8 +341,12 @@ pub(crate) fn optimized_program(args: &mut sys::PJRT_Executable_OptimizedProgram
     let program = unsafe { &mut *args.program };
     let known = sys::PJRT_Program::default().struct_size;
     settings::check_size("PJRT_Program", program.struct_size, known)?;
-    program.format = FORMAT.as_ptr().cast();
-    program.format_size = FORMAT.len();
+    let format = match settings::describes_otherwise() {
+        true => "mlir",
+        false => FORMAT,
+    };
+    program.format = format.as_ptr().cast();
+    program.format_size = format.len();
     if !program.code.is_null() {
         if program.code_size < hlo.len() {
             return Err(Failure::invalid("there is too little room for the program"));
@@ -587,6 +591,7 @@ pub(crate) fn execute(args: &mut sys::PJRT_LoadedExecutable_Execute_Args) -> Out
             dtype: place.shape.dtype.pjrt(),
             dims: place.shape.dims.clone(),
             minor_to_major: place.minor_to_major.clone(),
+            strides: OnceLock::new(),
             size: place.shape.byte_size(),
             storage: Mutex::new(Some(Arc::clone(storage))),
             ready: Arc::clone(&done),

@@ -65,6 +65,18 @@ impl Calls {
     }
 }
 
+/// How the plugin tells the layout of a buffer's memory.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) enum Layouts {
+    #[default]
+    Tiled,
+    Strides,
+    /// As strides that leave room between the elements.
+    Padded,
+    /// As of a kind that the ABI does not have.
+    Unknown,
+}
+
 #[derive(Debug, Default)]
 struct Settings {
     shape: Shape,
@@ -74,6 +86,8 @@ struct Settings {
     /// Sizes of argument structs that differ from those of the ABI that this plugin is built for.
     sizes: BTreeMap<&'static str, usize>,
     copies_donated_views: bool,
+    layouts: Layouts,
+    describes_otherwise: bool,
     plans: Vec<(&'static str, Calls, Plan)>,
     counts: BTreeMap<&'static str, u64>,
 }
@@ -151,6 +165,16 @@ pub(crate) fn copies_donated_views() -> bool {
     lock(&SETTINGS).copies_donated_views
 }
 
+/// How layouts are told.
+pub(crate) fn layouts() -> Layouts {
+    lock(&SETTINGS).layouts
+}
+
+/// Whether programs are described in another form than XLA's plugins describe them in.
+pub(crate) fn describes_otherwise() -> bool {
+    lock(&SETTINGS).describes_otherwise
+}
+
 /// How often a function was called.
 pub(crate) fn calls(name: &str) -> u64 {
     lock(&SETTINGS).counts.get(name).copied().unwrap_or(0)
@@ -211,6 +235,18 @@ fn set_one(name: &str, value: &str) -> Result<(), String> {
         "memory" => memory::set_limit(Some(number(value)? as usize)),
         "donated_views" => {
             lock(&SETTINGS).copies_donated_views = one_of(["in_place", "copy"])?;
+        }
+        "layouts" => {
+            lock(&SETTINGS).layouts = match value {
+                "tiled" => Layouts::Tiled,
+                "strides" => Layouts::Strides,
+                "padded" => Layouts::Padded,
+                "unknown" => Layouts::Unknown,
+                _ => return Err("expected tiled, strides, padded or unknown".to_owned()),
+            };
+        }
+        "describes" => {
+            lock(&SETTINGS).describes_otherwise = one_of(["hlo_with_config", "mlir"])?;
         }
         "sizes" => lock(&SETTINGS).strict_sizes = one_of(["floor", "strict"])?,
         "size" => {
