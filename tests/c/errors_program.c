@@ -1,6 +1,8 @@
 /* Programs that are not there, are none, or are cut short, in each format: an error, and nothing else is disturbed. */
 #include "check.h"
 
+#include <sys/stat.h>
+
 static pjrtlite_client *client;
 static pjrtlite_executable *hello;
 
@@ -44,6 +46,51 @@ static void files(void) {
     CHECK(remove(path) == 0);
     CHECK_HELLO(hello);
     PASSED("files that are missing, empty, or no program");
+}
+
+/* What is no regular file is not read: a FIFO would wait for a writer, a device has no end. */
+static void no_files(void) {
+    char folder[] = "/tmp/pjrtlite_XXXXXX";
+    char path[64];
+    CHECK(mkdtemp(folder) != NULL);
+    check_file_fails(folder, PJRTLITE_STATUS_FILE_UNREADABLE, "it is a directory");
+    snprintf(path, sizeof path, "%s/fifo", folder);
+    CHECK(mkfifo(path, 0600) == 0);
+    check_file_fails(path, PJRTLITE_STATUS_FILE_UNREADABLE, "FIFO");
+    CHECK_SAYS(path);
+    CHECK(remove(path) == 0);
+    CHECK(remove(folder) == 0);
+    check_file_fails("/dev/zero", PJRTLITE_STATUS_FILE_UNREADABLE, "device");
+    CHECK_HELLO(hello);
+    PASSED("FIFOs, devices and directories");
+}
+
+/* Files of others are named, with what to save instead, from a file and from memory. */
+static void files_of_others(void) {
+    static const struct {
+        const char *file, *what, *advice;
+    } others[] = {
+        {"brought/onnx_head.bin", "ONNX", "jaxonnxruntime"},
+        {"brought/zip_head.bin", "zip archive", "Unpack"},
+        {"brought/serialize_executable_head.pkl", "jax.experimental.serialize_executable", "serialize()"},
+        {"brought/elided.mlir", "__elided__", "as_text()"},
+        {"brought/optimized_loop.hlo.pb", "optimized already", "before_optimizations"},
+    };
+    for (size_t i = 0; i < COUNT_OF(others); ++i) {
+        check_file_fails(program(others[i].file), PJRTLITE_STATUS_BAD_PROGRAM, others[i].what);
+        CHECK_SAYS(others[i].advice);
+        CHECK_SAYS(others[i].file);
+        struct bytes bytes = read_file(program(others[i].file));
+        CHECK(bytes.data != NULL);
+        check_memory_fails(others[i].file, bytes.data, bytes.size, others[i].what);
+        CHECK_SAYS(others[i].advice);
+        free(bytes.data);
+    }
+    check_memory_fails("gzip", "\x1f\x8b\x08\0\0", 5, "gzip");
+    check_memory_fails("UTF-16", "\xff\xfem\0o\0", 6, "UTF-16");
+    check_text_fails("{ lambda ; a:f32[4]. let b:f32[4] = mul 2.0:f32[] a in (b,) }", "a jaxpr");
+    CHECK_HELLO(hello);
+    PASSED("files of others");
 }
 
 static void garbage(void) {
@@ -191,6 +238,8 @@ int main(void) {
     client = new_client();
     hello = load(client, "hello.mlir");
     files();
+    no_files();
+    files_of_others();
     garbage();
     truncated_text();
     truncated_bytecode();
