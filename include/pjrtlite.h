@@ -954,7 +954,8 @@ pjrtlite_status pjrtlite_executable_serialize(const pjrtlite_executable *executa
  * Runs a program on buffers. See pjrtlite_call for arrays of the host.
  *
  * An input that the program donates is used up by this and fails in later uses, also in those of
- * other threads meanwhile. A view of host memory is never written to, and neither is a buffer
+ * other threads meanwhile. Of runs that begin at once, and of which each uses up what another
+ * reads, one goes on, or none. A view of host memory is never written to, and neither is a buffer
  * whose address pjrtlite_buffer_host_pointer gave. A portable program runs on the device of its
  * first input.
  *

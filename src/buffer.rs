@@ -18,7 +18,7 @@ use crate::sys;
 use crate::values;
 
 use self::access::Access;
-pub(crate) use access::Claim;
+pub(crate) use access::{Claim, Use};
 
 /// An array in a device's memory. Clones share it; it is freed with the last clone.
 ///
@@ -263,13 +263,27 @@ impl Buffer {
         self.0.is_view
     }
 
-    /// Lets one run use the buffer up, once nobody reads it; none where it must stay as it is: it is a
-    /// view, or the host has its address.
+    /// Lets one run use the buffer up, once it has waited; none where it must stay as it is: it is a view,
+    /// or the host has its address.
     pub(crate) fn claim(&self) -> Result<Option<Claim<'_>>> {
         if self.is_view() {
             return Ok(None);
         }
         self.0.access.claim()
+    }
+
+    /// Keeps runs from using the buffer up while another run that reads it begins; not needed of a view,
+    /// which none uses up.
+    pub(crate) fn enter(&self) -> Result<Option<Use<'_>>> {
+        if self.is_view() {
+            return Ok(None);
+        }
+        self.0.access.enter().map(Some)
+    }
+
+    /// Whether somebody else may use it, too. Who has it alone keeps it so, until it is given away.
+    pub(crate) fn is_shared(&self) -> bool {
+        Arc::strong_count(&self.0) > 1
     }
 
     /// The address at which a run finds elements that the host may have changed since the buffer was
@@ -339,7 +353,7 @@ impl Buffer {
             let mut reading = Reading::of(&session, self.as_ptr(), array)?;
             // What the plugin transfers it guards itself.
             let _reader = match reading.is_in_place() {
-                true => Some(self.0.access.read()?),
+                true => Some(self.0.access.enter()?),
                 false => None,
             };
             reading.read(&session, self.as_ptr(), array, target.cast())?;
@@ -350,7 +364,7 @@ impl Buffer {
     /// Where the host can read its memory, if it can, whether its values are there yet or not.
     pub(crate) fn readable_memory(&self) -> Result<Option<*const u8>> {
         // A plugin refuses to use a buffer up while it is asked for the address.
-        let _reader = self.0.access.read()?;
+        let _reader = self.0.access.enter()?;
         // SAFETY: the buffer is alive.
         unsafe { readable_memory(self.plugin(), self.as_ptr()) }
     }

@@ -408,6 +408,7 @@ impl Executable {
         };
         let mut launch = self.launch(device)?;
         let mut donated = Vec::new();
+        let mut read = Vec::with_capacity(inputs.len());
         for (index, buffer) in inputs.iter().enumerate() {
             self.check_input_buffer(index, buffer, device)?;
             let input = signature.input_facts(index)?;
@@ -419,14 +420,15 @@ impl Executable {
                 unsafe { values::check(buffer.array(), memory.as_ptr()) }
                     .map_err(|error| error.context(format_args!("input {index}")))?;
             }
-            if input.donated_to.is_some() {
-                // Views must stay as they are.
-                if buffer.is_view() || donation == Donation::Never {
+            // Views must stay as they are.
+            if input.donated_to.is_some() && !buffer.is_view() && donation != Donation::Never {
+                check_given_once(index, inputs)?;
+                donated.push((parameter, *buffer));
+            } else {
+                if input.donated_to.is_some() {
                     launch.not_donated.push(parameter as i64);
-                } else {
-                    check_given_once(index, inputs)?;
-                    donated.push((parameter, *buffer));
                 }
+                read.push(*buffer);
             }
             launch.arguments[parameter] = buffer.as_ptr();
         }
@@ -434,12 +436,20 @@ impl Executable {
         for (parameter, buffer) in donated {
             match buffer.claim()? {
                 Some(claim) => claims.push(claim),
-                None => launch.not_donated.push(parameter as i64),
+                None => {
+                    launch.not_donated.push(parameter as i64);
+                    read.push(buffer);
+                }
             }
         }
+        // After the claims, and before waiting for others.
+        let uses = read.into_iter().map(Buffer::enter);
+        let uses = uses.collect::<Result<Vec<_>>>()?;
+        claims.iter().for_each(Claim::wait);
         // SAFETY: all inputs are alive and fit the program.
         let event = unsafe { launch.start(&self.plugin().session()) }?;
         claims.into_iter().for_each(Claim::confirm);
+        drop(uses);
         let client = &self.0.client;
         // Everything is taken over before anything can fail, so that nothing leaks.
         // SAFETY: the plugin made these for us.

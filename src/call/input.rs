@@ -4,7 +4,7 @@ use std::ptr::NonNull;
 
 use crate::alloc::AlignedMemory;
 use crate::array::{ArrayType, Layout, copy_from_row_major};
-use crate::buffer::Buffer;
+use crate::buffer::{Buffer, Use};
 use crate::error::{Error, Result, Status};
 use crate::executable::Executable;
 
@@ -71,6 +71,14 @@ impl InputSlot {
             parameter,
             given: Given::Nothing,
             reach: [Reach::Undecided, Reach::Undecided],
+        }
+    }
+
+    /// Keeps other runs from using up the buffer that the user gave, while a run that reads it begins.
+    pub(super) fn enter(&self) -> Result<Option<Use<'_>>> {
+        match &self.given {
+            Given::Buffer(buffer) => buffer.enter(),
+            Given::Nothing | Given::Memory(_) => Ok(None),
         }
     }
 

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use crate::array::{ArrayType, Layout, copy_from_row_major};
-use crate::buffer::{Buffer, check_can_be_viewed, is_host_memory, wait_and_destroy};
+use crate::buffer::{Buffer, Use, check_can_be_viewed, is_host_memory, wait_and_destroy};
 use crate::error::{Error, Result, Status};
 use crate::event::Event;
 use crate::executable::Executable;
@@ -638,6 +638,9 @@ impl Body {
         if let Some(argument) = slot.parameter {
             for plan in self.plans.iter_mut().flatten() {
                 plan.launch.arguments[argument] = new.as_ptr();
+                if new.is_shared() && !plan.shared.contains(&index) {
+                    plan.shared.push(index);
+                }
             }
         }
         true
@@ -825,15 +828,14 @@ impl Body {
             return Err(no_plan());
         };
         let plugin = self.executable.client().plugin();
+        let uses = enter_all(&self.inputs, &plan.shared)?;
         let busy = self.busy.enter();
         let session = plugin.session();
-        // SAFETY: every argument is a live buffer that fits, by the checks when it was bound; the
-        // event is ours.
-        let outcome = unsafe {
-            plan.launch
-                .start(&session)
-                .and_then(|event| wait_and_destroy(&session, event))
-        };
+        // SAFETY: every argument is a live buffer that fits, by the checks when it was bound.
+        let started = unsafe { plan.launch.start(&session) };
+        drop(uses);
+        // SAFETY: the event is ours.
+        let outcome = started.and_then(|event| unsafe { wait_and_destroy(&session, event) });
         let mut failure = outcome.err();
         let mut is_ignored = false;
         for (index, output) in self.outputs.iter_mut().enumerate() {
@@ -891,8 +893,10 @@ impl Body {
             return Err(no_plan());
         };
         let client = self.executable.client();
+        let uses = enter_all(&self.inputs, &plan.shared)?;
         // SAFETY: as for a run.
         let event = unsafe { plan.launch.start(&client.plugin().session()) }?;
+        drop(uses);
         let mut missing = None;
         let mut deliveries = Vec::with_capacity(self.outputs.len());
         for (index, output) in self.outputs.iter_mut().enumerate() {
@@ -979,6 +983,12 @@ unsafe fn check_all(executable: &Executable, inputs: &[(usize, NonNull<u8>)]) ->
         unsafe { check_values(index, signature.input(index)?, memory.as_ptr()) }?;
     }
     Ok(())
+}
+
+/// Keeps other runs from using up the buffers of these inputs, while a run that reads them begins.
+#[inline(always)]
+fn enter_all<'a>(inputs: &'a [InputSlot], shared: &[usize]) -> Result<Vec<Option<Use<'a>>>> {
+    shared.iter().map(|&index| inputs[index].enter()).collect()
 }
 
 /// A run must never seem to succeed without having run.

@@ -28,6 +28,8 @@ pub(super) struct Plan {
     pub(super) copies: Vec<(usize, usize, NonNull<u8>)>,
     /// Inputs whose view of the device's memory is made anew at each run: index and argument.
     pub(super) renewals: Vec<(usize, usize)>,
+    /// Inputs whose buffers others may use, too.
+    pub(super) shared: Vec<usize>,
     pub(super) links: Vec<Link>,
     /// For each output, what the program is lent for it.
     pub(super) lends: Vec<Option<Lend>>,
@@ -90,6 +92,7 @@ impl Plan {
             checks: Vec::new(),
             copies: Vec::new(),
             renewals: Vec::new(),
+            shared: Vec::new(),
             links: Vec::new(),
             lends: vec![None; outputs.len()],
             obstacles: vec![None; outputs.len()],
@@ -311,6 +314,9 @@ impl Plan {
             Given::Nothing => return Err(unbound(index, facts.signature.input_count())),
             Given::Buffer(buffer) => {
                 self.launch.arguments[argument] = buffer.as_ptr();
+                if buffer.is_shared() {
+                    self.shared.push(index);
+                }
                 self.keep(input, argument);
                 return Ok(InputWay::Constant);
             }
