@@ -35,6 +35,9 @@ if(PJRTLITE_VALGRIND)
   set(pjrtlite_valgrind "${PJRTLITE_VALGRIND}" --quiet --fair-sched=try --error-exitcode=99 --leak-check=full
       --show-leak-kinds=definite --errors-for-leak-kinds=definite
       "--suppressions=${PROJECT_SOURCE_DIR}/tests/valgrind.supp")
+  # Each test takes thirty times as long: it may repeat things less often. And the C library keeps the stacks of threads
+  # that have ended: for a new one valgrind looks at each of its eight million bytes, and every client takes some threads.
+  set(pjrtlite_valgrind_environment PJRTLITE_TEST_VALGRIND=1 GLIBC_TUNABLES=glibc.pthread.stack_cache_size=1000000000)
 else()
   message(STATUS "pjrtlite: no valgrind, so no test runs under it")
 endif()
@@ -78,8 +81,7 @@ function(pjrtlite_add_plugin_tests name)
       set(launcher ${pjrtlite_valgrind})
       set(plugin cpu)
       set(timeout ${pjrtlite_valgrind_limit})
-      # It takes thirty times as long: a test may repeat things less often then.
-      set(under PJRTLITE_TEST_VALGRIND=1)
+      set(under ${pjrtlite_valgrind_environment})
     endif()
     pjrtlite_test_environment(environment ${plugin})
     list(APPEND environment ${under})
@@ -99,7 +101,8 @@ function(pjrtlite_add_test_plugin_tests name)
   set_tests_properties(${name} PROPERTIES TIMEOUT ${pjrtlite_limit})
   if(PJRTLITE_VALGRIND)
     add_test(NAME ${name}.valgrind
-             COMMAND "${CMAKE_COMMAND}" -E env ${environment} PJRTLITE_TEST_VALGRIND=1 ${pjrtlite_valgrind} ${arg_COMMAND})
+             COMMAND "${CMAKE_COMMAND}" -E env ${environment} ${pjrtlite_valgrind_environment} ${pjrtlite_valgrind}
+                     ${arg_COMMAND})
     set_tests_properties(${name}.valgrind PROPERTIES TIMEOUT ${pjrtlite_valgrind_limit} COST 900)
   endif()
 endfunction()
@@ -149,9 +152,8 @@ function(pjrtlite_add_runner)
   list(LENGTH tests all)
   foreach(part RANGE 1 ${parts})
     math(EXPR count "(${all} + ${parts} - ${part}) / ${parts}")
-    # PJRTLITE_TEST_VALGRIND: a test may repeat things less often, since each takes thirty times as long.
     add_test(NAME all.valgrind.${part}
-             COMMAND "${CMAKE_COMMAND}" -E env ${environment} PJRTLITE_TEST_VALGRIND=1
+             COMMAND "${CMAKE_COMMAND}" -E env ${environment} ${pjrtlite_valgrind_environment}
                      "${CMAKE_COMMAND}" "-DEXPECT=all ${count} passed" -P "${PROJECT_SOURCE_DIR}/tests/cmake/expect.cmake" --
                      ${pjrtlite_valgrind} $<TARGET_FILE:valgrind_runner> ${part} ${parts})
     set_tests_properties(all.valgrind.${part} PROPERTIES

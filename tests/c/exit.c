@@ -43,6 +43,9 @@ static void leave(int code) {
 
 static uint32_t *results;
 
+/* For how long a run goes on that the exit has to wait for. */
+static const double a_while = 0.4;
+
 /* A call that runs for about this long, and writes to results. */
 static pjrtlite_call *slow_call(pjrtlite_client *client, double seconds) {
     pjrtlite_executable *slow = load_slow(client);
@@ -90,7 +93,7 @@ static void many_loads_and_clients(void) {
 }
 
 static void a_run_that_goes_on(void) {
-    pjrtlite_event *event = start(slow_call(new_slow_client(), 1.0));
+    pjrtlite_event *event = start(slow_call(new_slow_client(), a_while));
     CHECK_OK(pjrtlite_event_on_ready(event, finished, NULL));
     leave(3);
 }
@@ -100,7 +103,7 @@ static void a_run_of_an_executable(void) {
     pjrtlite_executable *slow = load_slow(client);
     pjrtlite_buffer *output;
     pjrtlite_event *event;
-    start_slow(client, slow, slow_steps(client, slow, 1.0), &output, &event);
+    start_slow(client, slow, slow_steps(client, slow, a_while), &output, &event);
     CHECK_OK(pjrtlite_event_on_ready(event, finished, NULL));
     leave(3);
 }
@@ -111,7 +114,7 @@ static void a_run_that_nobody_holds(void) {
     pjrtlite_executable *slow = load_slow(client);
     pjrtlite_buffer *output;
     pjrtlite_event *event;
-    start_slow(client, slow, slow_steps(client, slow, 1.0), &output, &event);
+    start_slow(client, slow, slow_steps(client, slow, a_while), &output, &event);
     CHECK_OK(pjrtlite_event_on_ready(event, finished, NULL));
     pjrtlite_event_destroy(event);
     pjrtlite_buffer_destroy(output);
@@ -129,7 +132,7 @@ static void *leave_soon(void *unused) {
 
 /* One thread is inside a run while another ends the process. */
 static void inside_a_run(void) {
-    pjrtlite_call *call = slow_call(new_client(), 1.0);
+    pjrtlite_call *call = slow_call(new_client(), a_while);
     pthread_t thread;
     CHECK(pthread_create(&thread, NULL, leave_soon, NULL) == 0);
     result = results;
@@ -173,7 +176,7 @@ static pid_t fork_child(void) {
 
 /* The run is the parent's, and the child's exit is not concerned. */
 static void a_run_of_the_parent(void) {
-    pjrtlite_event *event = start(slow_call(new_slow_client(), 1.0));
+    pjrtlite_event *event = start(slow_call(new_slow_client(), a_while));
     const pid_t child = fork_child();
     if (child == 0) leave(3);
     int status;

@@ -24,6 +24,7 @@ static void add_shape(size_t rank, int64_t a, int64_t b, int64_t c) {
 
 static void choose_shapes(bool is_short) {
     const int64_t few[] = {1, 3, 16, 65};
+    shape_count = 0;
     add_shape(0, 0, 0, 0);
     add_shape(1, 0, 0, 0);
     add_shape(2, 3, 5, 0);
@@ -452,15 +453,16 @@ static void useless_destinations(const pjrtlite_client *client) {
 int main(void) {
     /* Valgrind is slow, above all while a plugin compiles. */
     const bool is_short = getenv("PJRTLITE_TEST_VALGRIND") != NULL;
-    choose_shapes(is_short);
     pjrtlite_client *client = new_client();
     useless_destinations(client);
     for (size_t i = 0; i < COUNT_OF(types); ++i) {
         const struct type *type = &types[i];
         const size_t size = pjrtlite_dtype_size(type->dtype);
         CHECK(size > 0);
-        /* Bytes are at every address already where they are integers. */
-        every_address(client, type, is_short ? 16 / size : type->dtype > PJRTLITE_DTYPE_C128 ? 13 : 1);
+        /* Bytes are at every address and of every length already where they are integers. */
+        const bool is_small = type->dtype > PJRTLITE_DTYPE_C128;
+        choose_shapes(is_short || is_small);
+        every_address(client, type, is_short ? 16 / size : is_small ? 13 : 1);
         PASSED(pjrtlite_dtype_name(type->dtype));
     }
     pjrtlite_client_destroy(client);

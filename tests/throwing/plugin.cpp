@@ -37,6 +37,7 @@ std::atomic<std::size_t> armed{none};
 std::atomic<int> armed_kind{0};
 std::atomic<bool> is_late{false};
 std::atomic<std::uint64_t> calls{0};
+std::array<std::atomic<bool>, most> was_called{};
 std::atomic<std::uint64_t> unwound{0};
 std::atomic<std::uint64_t> foreign_ended{0};
 
@@ -125,6 +126,7 @@ void act(int kind) {
 
 template <std::size_t index> void *pass(void *arguments) {
     ++calls;
+    was_called[index] = true;
     const bool acts = armed == index;
     if (acts && !is_late) act(armed_kind);
     void *result = base[index](arguments);
@@ -169,6 +171,7 @@ void throwing_arm(std::size_t offset, int kind, bool late) {
 
 void throwing_disarm() { armed = none; }
 std::uint64_t throwing_calls() { return calls; }
+bool throwing_was_called(std::size_t offset) { return was_called[offset / sizeof(void *)]; }
 std::uint64_t throwing_unwound() { return unwound; }
 std::uint64_t throwing_foreign_ended() { return foreign_ended; }
 int throwing_uncaught() { return std::uncaught_exceptions(); }

@@ -39,6 +39,8 @@ THROWING_EXPORT void throwing_arm(std::size_t offset, int kind, bool late);
 THROWING_EXPORT void throwing_disarm();
 /* How often functions of the table were called. */
 THROWING_EXPORT std::uint64_t throwing_calls();
+/* Whether the function at this offset of the table ever was. */
+THROWING_EXPORT bool throwing_was_called(std::size_t offset);
 /* How often the stack was unwound past a destructor, or left as usual. */
 THROWING_EXPORT std::uint64_t throwing_unwound();
 /* How many of THROWING_FOREIGN were disposed of. */

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #define TEST(name) int run_##name(void);
@@ -72,11 +73,13 @@ int main(int count, char **arguments) {
            the line above tells which test it was. */
         pthread_t thread;
         int result = EXIT_FAILURE;
+        const time_t start = time(NULL);
         if (pthread_create(&thread, NULL, tests[i].in_thread, &result) != 0 || pthread_join(thread, NULL) != 0 ||
             result != EXIT_SUCCESS) {
             printf("%s failed\n", tests[i].name);
             return EXIT_FAILURE;
         }
+        printf("%s took %.0f s\n", tests[i].name, difftime(time(NULL), start));
         ++passed;
     }
     printf("all %d passed\n", passed);

@@ -7,7 +7,11 @@
 
 #define F32 PJRTLITE_DTYPE_F32
 
-enum { many = 4000, stack_size = 256 * 1024 };
+enum { stack_size = 256 * 1024 };
+
+/* How many results are many: so many that their callbacks would not fit the stack inside each other. Under valgrind and
+   sanitizers each takes more of it, and more time. */
+static int many = 4000;
 
 static struct test_plugin plugin;
 
@@ -32,64 +36,97 @@ static pjrtlite_status run(pjrtlite_call *call, bool start) {
 /* How the inputs and outputs of hello are given. */
 enum binding { unbound, bound, on_device, pair, bindings };
 
+/* A call of hello that has run once, with inputs and outputs as they are bound. */
+struct subject {
+    pjrtlite_client *client;
+    pjrtlite_executable *hello;
+    pjrtlite_call *call;
+    float *device;
+    float x[4], y[4];
+};
+
+static void check_result(pjrtlite_call *call) {
+    float got[4] = {0};
+    CHECK_OK(pjrtlite_call_get_output(call, 0, got, F32, hello_dims, 1));
+    CHECK_ARRAY(got, hello_f);
+}
+
+static void begin(struct subject *s, enum binding binding, bool start) {
+    set("reset");
+    s->client = new_test_client();
+    s->hello = load(s->client, "hello.mlir");
+    s->call = new_call(s->hello);
+    s->device = plugin.device_alloc(0, sizeof hello_x);
+    CHECK(s->device != NULL);
+    plugin.device_write(s->device, hello_x, sizeof hello_x);
+    memcpy(s->x, hello_x, sizeof s->x);
+    CHECK_OK(pjrtlite_call_bind_input(s->call, 1, hello_y, F32, hello_dims, 1));
+    if (binding == pair) {
+        CHECK_OK(pjrtlite_call_bind_pair(s->call, 0, 0, s->x, s->y, F32, hello_dims, 1));
+    } else if (binding == on_device) {
+        /* With a stream, each run views it anew. */
+        CHECK_OK(pjrtlite_call_bind_input_device(s->call, 0, s->device, F32, hello_dims, 1, 7));
+    } else {
+        CHECK_OK(pjrtlite_call_bind_input(s->call, 0, s->x, F32, hello_dims, 1));
+    }
+    if (binding == bound) CHECK_OK(pjrtlite_call_bind_output(s->call, 0, s->y, F32, hello_dims, 1));
+    CHECK_OK(run(s->call, start));
+    check_result(s->call);
+}
+
+static void end(struct subject *s) {
+    pjrtlite_call_destroy(s->call);
+    pjrtlite_executable_destroy(s->hello);
+    plugin.device_free(s->device);
+    pjrtlite_client_destroy(s->client);
+    CHECK_TEXT(plugin.leaks(), "");
+}
+
+/* A run with this fault, and what there is then; gives whether it failed. */
+static bool fails_without_result(enum binding binding, bool start, const char *fault) {
+    struct subject s;
+    pjrtlite_buffer *buffer;
+    float got[4] = {-7.0F, -7.0F, -7.0F, -7.0F};
+    begin(&s, binding, start);
+    /* Not every function begins work that can fail later. */
+    const bool failed = plugin.set(fault) == NULL && run(s.call, start) != PJRTLITE_STATUS_OK;
+    if (failed) {
+        /* What was the result is no result of this run, and neither is what it began to be. */
+        CHECK_FAILS(NOT_RUN, "output 0", pjrtlite_call_get_output(s.call, 0, got, F32, hello_dims, 1));
+        CHECK_FAILS(NOT_RUN, "output 0", pjrtlite_call_output_buffer(s.call, 0, &buffer));
+        CHECK(buffer == NULL && got[0] == -7.0F);
+        set("reset");
+        /* A run that failed is no turn of a pair. */
+        memcpy(binding == pair ? s.y : s.x, hello_x, sizeof hello_x);
+        CHECK_OK(run(s.call, start));
+        check_result(s.call);
+    }
+    end(&s);
+    return failed;
+}
+
 /* A run that fails at any call of the plugin leaves no result of the run before. */
 static void failed_run(enum binding binding, bool start) {
     static const char *const functions[] = {
         "PJRT_Client_BufferFromHostBuffer", "PJRT_LoadedExecutable_Execute", "PJRT_Client_CreateViewOfDeviceBuffer",
         "PJRT_Event_Await", "PJRT_Event_OnReady", "PJRT_Buffer_ToHostBuffer", "PJRT_Buffer_GetMemoryLayout",
         "PJRT_Buffer_IsOnCpu", "PJRT_Buffer_OpaqueDeviceMemoryDataPointer"};
-    float x[4], y[4], got[4];
+    uint64_t calls[COUNT_OF(functions)];
+    struct subject s;
     size_t failures = 0;
+    begin(&s, binding, start);
+    plugin.reset_calls();
+    CHECK_OK(run(s.call, start));
+    for (size_t f = 0; f < COUNT_OF(functions); ++f) calls[f] = plugin.calls(functions[f]);
+    end(&s);
     for (size_t f = 0; f < COUNT_OF(functions); ++f) {
-        for (int call_number = 1; call_number <= 4; ++call_number) {
+        /* Once more than it was called, since how often events are asked depends on the plugin's thread. */
+        for (uint64_t number = 1; number <= calls[f] + 1; ++number) {
             for (int later = 0; later < 2; ++later) {
-                set("reset");
-                pjrtlite_client *client = new_test_client();
-                pjrtlite_executable *hello = load(client, "hello.mlir");
-                pjrtlite_call *call = new_call(hello);
-                float *device = plugin.device_alloc(0, sizeof hello_x);
-                CHECK(device != NULL);
-                plugin.device_write(device, hello_x, sizeof hello_x);
-                memcpy(x, hello_x, sizeof x);
-                CHECK_OK(pjrtlite_call_bind_input(call, 1, hello_y, F32, hello_dims, 1));
-                if (binding == pair) {
-                    CHECK_OK(pjrtlite_call_bind_pair(call, 0, 0, x, y, F32, hello_dims, 1));
-                } else if (binding == on_device) {
-                    /* With a stream, each run views it anew. */
-                    CHECK_OK(pjrtlite_call_bind_input_device(call, 0, device, F32, hello_dims, 1, 7));
-                } else {
-                    CHECK_OK(pjrtlite_call_bind_input(call, 0, x, F32, hello_dims, 1));
-                }
-                if (binding == bound) CHECK_OK(pjrtlite_call_bind_output(call, 0, y, F32, hello_dims, 1));
-                CHECK_OK(run(call, start));
-                CHECK_OK(pjrtlite_call_get_output(call, 0, got, F32, hello_dims, 1));
-                CHECK_ARRAY(got, hello_f);
                 char fault[128];
                 snprintf(fault, sizeof fault, "%s=%s:%d:2:bits were lost", later ? "fail" : "error", functions[f],
-                         call_number);
-                /* Not every function begins work that can fail later. */
-                if (plugin.set(fault) == NULL) {
-                    /* What was the result is no result of this run, and neither is what it began to be. */
-                    if (run(call, start) != PJRTLITE_STATUS_OK) {
-                        pjrtlite_buffer *buffer;
-                        failures += 1;
-                        for (size_t i = 0; i < COUNT_OF(got); ++i) got[i] = -7.0F;
-                        CHECK_FAILS(NOT_RUN, "output 0", pjrtlite_call_get_output(call, 0, got, F32, hello_dims, 1));
-                        CHECK_FAILS(NOT_RUN, "output 0", pjrtlite_call_output_buffer(call, 0, &buffer));
-                        CHECK(buffer == NULL && got[0] == -7.0F);
-                        set("reset");
-                        /* A run that failed is no turn of a pair. */
-                        memcpy(binding == pair ? y : x, hello_x, sizeof x);
-                        CHECK_OK(run(call, start));
-                        CHECK_OK(pjrtlite_call_get_output(call, 0, got, F32, hello_dims, 1));
-                        CHECK_ARRAY(got, hello_f);
-                    }
-                }
-                pjrtlite_call_destroy(call);
-                pjrtlite_executable_destroy(hello);
-                plugin.device_free(device);
-                pjrtlite_client_destroy(client);
-                CHECK_TEXT(plugin.leaks(), "");
+                         (int)number);
+                failures += fails_without_result(binding, start, fault);
             }
         }
     }
@@ -196,7 +233,7 @@ static void many_outputs(const char *pace) {
     float *y = malloc((size_t)many * sizeof hello_x);
     CHECK(y != NULL);
     CHECK_OK(pjrtlite_call_bind_input(call, 0, hello_x, F32, hello_dims, 1));
-    for (size_t i = 0; i < many; ++i) CHECK_OK(pjrtlite_call_bind_output(call, i, y + 4 * i, F32, hello_dims, 1));
+    for (int i = 0; i < many; ++i) CHECK_OK(pjrtlite_call_bind_output(call, (size_t)i, y + 4 * i, F32, hello_dims, 1));
     pthread_attr_t attributes;
     pthread_t thread;
     CHECK(pthread_attr_init(&attributes) == 0 && pthread_attr_setstacksize(&attributes, stack_size) == 0);
@@ -213,6 +250,7 @@ static void many_outputs(const char *pace) {
 }
 
 int main(void) {
+    if (getenv("PJRTLITE_TEST_VALGRIND") != NULL) many = 1000;
     plugin = open_test_plugin();
     for (int binding = 0; binding < bindings; ++binding) {
         failed_run((enum binding)binding, false);

@@ -61,6 +61,9 @@ struct Allocation {
 struct Allocator {
     /// By offset.
     allocations: BTreeMap<usize, Allocation>,
+    /// Below it no gap is left, so that thousands of allocations need not be looked through for each.
+    first_gap: usize,
+    in_use: [usize; MAX_DEVICES],
     peak: [usize; MAX_DEVICES],
     /// Bytes that each device has.
     limit: usize,
@@ -68,6 +71,8 @@ struct Allocator {
 
 static ALLOCATOR: Mutex<Allocator> = Mutex::new(Allocator {
     allocations: BTreeMap::new(),
+    first_gap: 0,
+    in_use: [0; MAX_DEVICES],
     peak: [0; MAX_DEVICES],
     limit: SIZE,
 });
@@ -89,18 +94,16 @@ pub(crate) fn set_limit(limit: Option<usize>) {
     lock(&ALLOCATOR).limit = limit.unwrap_or(SIZE);
 }
 
-impl Allocator {
-    fn in_use(&self, device: usize) -> usize {
-        let of_device = self.allocations.values().filter(|a| a.device == device);
-        of_device.map(|allocation| allocation.size).sum()
-    }
+/// What an allocation of this size takes. Even nothing has an address of its own.
+fn room(size: usize) -> usize {
+    size.max(1).next_multiple_of(ALIGNMENT)
 }
 
 /// Bytes in use now, the most that were, and the most that can be.
 pub(crate) fn stats(device: usize) -> [usize; 3] {
     let allocator = lock(&ALLOCATOR);
     [
-        allocator.in_use(device),
+        allocator.in_use[device],
         allocator.peak[device],
         allocator.limit,
     ]
@@ -108,10 +111,7 @@ pub(crate) fn stats(device: usize) -> [usize; 3] {
 
 /// Bytes in use on all devices.
 pub(crate) fn in_use() -> usize {
-    let allocator = lock(&ALLOCATOR);
-    (0..MAX_DEVICES)
-        .map(|device| allocator.in_use(device))
-        .sum()
+    lock(&ALLOCATOR).in_use.iter().sum()
 }
 
 /// How many views hold memory of a caller.
@@ -128,36 +128,45 @@ pub(crate) fn allocate(device: usize, size: usize) -> Result<usize, Failure> {
         )
     };
     let mut allocator = lock(&ALLOCATOR);
-    if size > allocator.limit.saturating_sub(allocator.in_use(device)) {
+    if size > allocator.limit.saturating_sub(allocator.in_use[device]) {
         return Err(out_of_memory());
     }
-    // The first gap that is large enough. Even nothing has an address of its own.
-    let room = size.max(1).next_multiple_of(ALIGNMENT);
-    let mut start = 0;
-    for (&offset, allocation) in &allocator.allocations {
-        if offset - start >= room {
+    // The first gap that is large enough.
+    let wanted = room(size);
+    let mut start = allocator.first_gap;
+    let mut too_small = None;
+    for (&offset, allocation) in allocator.allocations.range(start..) {
+        if offset - start >= wanted {
             break;
         }
-        start = offset + allocation.size.max(1).next_multiple_of(ALIGNMENT);
+        if offset > start {
+            too_small.get_or_insert(start);
+        }
+        start = offset + room(allocation.size);
     }
-    if SIZE - start < room {
+    if SIZE - start < wanted {
         return Err(out_of_memory());
     }
+    allocator.first_gap = too_small.unwrap_or(start + wanted);
     allocator
         .allocations
         .insert(start, Allocation { size, device });
-    allocator.peak[device] = allocator.peak[device].max(allocator.in_use(device));
+    allocator.in_use[device] += size;
+    allocator.peak[device] = allocator.peak[device].max(allocator.in_use[device]);
     Ok(MAPPINGS.seen + start)
 }
 
 /// Gives memory back.
 pub(crate) fn free(address: usize) {
     let offset = address.wrapping_sub(MAPPINGS.seen);
-    if lock(&ALLOCATOR).allocations.remove(&offset).is_none() {
+    let mut allocator = lock(&ALLOCATOR);
+    let Some(allocation) = allocator.allocations.remove(&offset) else {
         misuse(format_args!(
             "{address:#x} is no allocation of device memory"
         ));
-    }
+    };
+    allocator.in_use[allocation.device] -= allocation.size;
+    allocator.first_gap = allocator.first_gap.min(offset);
 }
 
 /// Fails unless this is memory of a device.
