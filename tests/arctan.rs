@@ -7,7 +7,7 @@ mod common;
 
 use std::path::Path;
 
-use common::{client, on_each_plugin};
+use common::{client, on_each_plugin, source};
 use pjrtlite::{ArrayType, Buffer, Client, DType, Executable, Options, Status, Value};
 
 const WIDTH: &str = "xla_cpu_prefer_vector_width";
@@ -128,6 +128,21 @@ fn arctans_are_right_in_every_type_size_and_spelling() {
                     );
                 }
             }
+        }
+    });
+}
+
+/// What JAX makes of `lax.atan`, as text and by `jax.export`.
+#[test]
+fn the_arctan_of_jax_is_right() {
+    on_each_plugin(|plugin, client| {
+        for file in ["lax_atan_f64.mlir", "lax_atan_f64.jaxexport"] {
+            let path = source("tests/programs/brought").join(file);
+            let program = Executable::load_file(client, &path, &Options::new()).unwrap();
+            let numbers = numbers(400);
+            let results = run(&program, &numbers);
+            let wanted = numbers.into_iter().map(f64::atan);
+            check(&results, wanted, 2e-15, &format!("{file} on {plugin}"));
         }
     });
 }
