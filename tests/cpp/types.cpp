@@ -1,4 +1,5 @@
 // Element types of C++, and what must not compile.
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #if __cplusplus >= 202002L
@@ -165,8 +166,105 @@ static_assert(std::is_same_v<decltype(std::declval<const Outputs &>().at(0)), co
 static_assert(begins<Outputs &> && begins<const Outputs &> && !begins<Outputs>);
 static_assert(points<Buffer &> && points<const Buffer &> && !points<Buffer> && !points<const Buffer>);
 
+// Elements that are compared by their byte.
+template <class T> static bool same(const std::vector<T> &left, const std::vector<T> &right) {
+    return std::equal(left.begin(), left.end(), right.begin(), right.end(),
+                      [](T a, T b) { return a.value == b.value; });
+}
+
+// A call of dtype_<name>.mlir, whose first input has this shape.
+template <class T> static Call call_of(const Client &client, Shape &shape) {
+    const std::string name = pjrtlite::dtype_name(pjrtlite::dtype_of<T>);
+    const auto executable = pjrtlite::Executable::load_file(client, program("dtype_" + name + ".mlir"));
+    const auto input = executable.input(0);
+    CHECK(input.dtype == pjrtlite::dtype_of<T>);
+    shape.assign(input.dims.begin(), input.dims.end());
+    return Call(executable);
+}
+
+// All numbers of a float of 8 or 4 bits, as they are and as floats, and 1 rounded to it. `one` is 1 in its bits.
+template <class T> static void small_floats(const Client &client, std::uint8_t one) {
+    Shape shape;
+    Call call = call_of<T>(client, shape);
+    std::vector<T> every(static_cast<std::size_t>(shape.at(0))), back(every.size());
+    for (std::size_t i = 0; i < every.size(); ++i) every[i].value = static_cast<std::uint8_t>(i);
+    const auto given = call.input(1).dims;
+    const std::vector<float> ones(static_cast<std::size_t>(given[0]), 1.0f);
+    std::vector<float> numbers(every.size());
+    std::vector<T> rounded(ones.size());
+    call.bind_input(0, every, shape);
+    call.set_input(1, ones, {given[0]});
+    call.bind_output(1, back, shape);
+    call.run();
+    CHECK(same(back, every));
+    call.get_output(0, numbers, shape);
+    CHECK(numbers[one] == 1.0f);
+    call.get_output(2, rounded, {given[0]});
+    CHECK(same(rounded, std::vector<T>(ones.size(), T{one})));
+    const auto buffer = Buffer::from_host(client, every, shape);
+    CHECK(buffer.dtype() == pjrtlite::dtype_of<T> && same(buffer.template to_host<T>(), every));
+}
+
+// All numbers of an integer of 4 or 2 bits: 3x as a byte, x itself, 2x + 1 wrapped. Others are refused.
+template <class T> static void small_integers(const Client &client, int lowest, int highest) {
+    using Byte = decltype(T::value);
+    Shape shape;
+    Call call = call_of<T>(client, shape);
+    const int count = highest - lowest + 1;
+    std::vector<T> x(static_cast<std::size_t>(shape.at(0) * shape.at(1))), back(x.size()), sums(x.size()), wanted(x.size());
+    std::vector<Byte> triple(x.size()), wide(29, Byte{1}), tripled(x.size());
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        const int number = lowest + static_cast<int>(5 * i) % count;
+        x[i].value = static_cast<Byte>(number);
+        tripled[i] = static_cast<Byte>(3 * number);
+        wanted[i].value = static_cast<Byte>((2 * number + 1 - lowest + 4 * count) % count + lowest);
+    }
+    call.bind_input(0, x, shape);
+    call.set_input(1, wide, {29});
+    call.bind_output(1, back, shape);
+    call.run();
+    CHECK(same(back, x));
+    call.get_output(0, triple, shape);
+    CHECK(triple == tripled);
+    call.get_output(2, sums, shape);
+    CHECK(same(sums, wanted));
+    x[1].value = static_cast<Byte>(highest + 1);
+    CHECK_THROWS(INVALID_VALUE, "element 1 (counted from 0) holds", call.run());
+    CHECK_THROWS(INVALID_VALUE, "element 1 (counted from 0) holds", Buffer::from_host(client, x, shape));
+}
+
+static void small_types() {
+    Client client("cpu");
+    small_floats<pjrtlite::Float8E5M2>(client, 0x3c);
+    small_floats<pjrtlite::Float8E4M3FN>(client, 0x38);
+    small_floats<pjrtlite::Float8E4M3B11FNUZ>(client, 0x58);
+    small_floats<pjrtlite::Float8E5M2FNUZ>(client, 0x40);
+    small_floats<pjrtlite::Float8E4M3FNUZ>(client, 0x40);
+    small_floats<pjrtlite::Float8E4M3>(client, 0x38);
+    small_floats<pjrtlite::Float8E3M4>(client, 0x30);
+    small_floats<pjrtlite::Float8E8M0FNU>(client, 0x7f);
+    small_floats<pjrtlite::Float4E2M1FN>(client, 0x02);
+    small_integers<pjrtlite::Int4>(client, -8, 7);
+    small_integers<pjrtlite::UInt4>(client, 0, 15);
+    small_integers<pjrtlite::Int2>(client, -2, 1);
+    small_integers<pjrtlite::UInt2>(client, 0, 3);
+
+    // Truth values are one byte each.
+    const auto logic = pjrtlite::Executable::load_file(client, program("dtype_bool.mlir"));
+    Call call(logic);
+    std::array<bool, 4> a{false, false, true, true}, b{false, true, false, true}, not_a{}, a_and_b{};
+    call.bind_input(0, a, {4});
+    call.bind_input(1, b, {4});
+    call.bind_output(0, not_a, {4});
+    call.run();
+    call.get_output(1, a_and_b, {4});
+    CHECK((not_a == std::array<bool, 4>{true, true, false, false}));
+    CHECK((a_and_b == std::array<bool, 4>{false, false, false, true}));
+}
+
 int main() {
     return run_test([] {
+        small_types();
         CHECK(std::string(pjrtlite::version()).find('.') != std::string::npos);
 
         const struct {

@@ -1,5 +1,6 @@
 ! Element types that Fortran does not have: unsigned integers, f16 and bf16, whose bits are held by
-! integers of the same size. The programs compute 2x + 1.
+! integers of the same size, and types of 8 bits and less, which are one byte each. The programs
+! compute 2x + 1, but for those of the last.
 program bits
   use, intrinsic :: iso_fortran_env, only: int16, int32, int64, int8, real32
   use checks
@@ -102,12 +103,111 @@ program bits
 
   call conversions()
 
+  ! The bits of 1 in each type.
+  call small_floats('f8e5m2', PJRTLITE_DTYPE_F8E5M2, int(z'3C'))
+  call small_floats('f8e4m3fn', PJRTLITE_DTYPE_F8E4M3FN, int(z'38'))
+  call small_floats('f8e4m3b11fnuz', PJRTLITE_DTYPE_F8E4M3B11FNUZ, int(z'58'))
+  call small_floats('f8e5m2fnuz', PJRTLITE_DTYPE_F8E5M2FNUZ, int(z'40'))
+  call small_floats('f8e4m3fnuz', PJRTLITE_DTYPE_F8E4M3FNUZ, int(z'40'))
+  call small_floats('f8e4m3', PJRTLITE_DTYPE_F8E4M3, int(z'38'))
+  call small_floats('f8e3m4', PJRTLITE_DTYPE_F8E3M4, int(z'30'))
+  call small_floats('f8e8m0fnu', PJRTLITE_DTYPE_F8E8M0FNU, int(z'7F'))
+  call small_floats('f4e2m1fn', PJRTLITE_DTYPE_F4E2M1FN, int(z'02'))
+  call small_integers('i4', PJRTLITE_DTYPE_I4, PJRTLITE_DTYPE_I8, -8, 7)
+  call small_integers('u4', PJRTLITE_DTYPE_U4, PJRTLITE_DTYPE_U8, 0, 15)
+  call small_integers('i2', PJRTLITE_DTYPE_I2, PJRTLITE_DTYPE_I8, -2, 1)
+  call small_integers('u2', PJRTLITE_DTYPE_U2, PJRTLITE_DTYPE_U8, 0, 3)
+
   call buffer%destroy()
   call model%destroy()
   call executable%destroy()
   call client%destroy()
 
 contains
+
+  !> All numbers of a float of 8 or 4 bits go through a program, as they are and as real32, and 1 is
+  !! rounded to it.
+  subroutine small_floats(name, dtype, one)
+    character(*), intent(in) :: name
+    integer, intent(in) :: dtype, one
+    integer(int8), target :: every(256)
+    integer(int8), allocatable, target :: back(:), rounded(:)
+    real(real32), allocatable, target :: numbers(:), ones(:)
+    integer(int64), allocatable :: shape_in(:), shape_out(:)
+    integer :: found, i, count
+    call load(executable, client, 'dtype_'//name//'.mlir')
+    call model%create(executable)
+    call model%input(1, found, shape_in)
+    call check(found == dtype .and. size(shape_in) == 1, name//': the type of the input')
+    count = int(shape_in(1))
+    call check(count == 2**merge(4, 8, name(:2) == 'f4'), name//': all its numbers')
+    call model%input(2, found, shape_out)
+    allocate (back(count), numbers(count), ones(shape_out(1)), rounded(shape_out(1)))
+    every(:count) = [(int(i - merge(256, 0, i > 127), int8), i=0, count - 1)]
+    ones = 1
+    back = -7
+    call model%bind_input(1, every(:count), dtype=dtype)
+    call model%set_input(2, ones)
+    call model%bind_output(2, back, dtype=dtype)
+    call model%run()
+    call check(all(back == every(:count)), name//': every number comes back')
+    call model%get_output(1, numbers)
+    call check(same(numbers(one + 1), 1.0), name//': 1 as real32')
+    call model%get_output(3, rounded, dtype=dtype)
+    call check(all(rounded == one), name//': 1 from real32')
+    call model%get_output(3, rounded, stat=stat, errmsg=errmsg)
+    call check_failure(name//' as integers', stat, errmsg, PJRTLITE_STATUS_SIGNATURE_MISMATCH, &
+        'get_output: output 3 is '//name//'|pass the bits as an array of int8 with dtype=PJRTLITE_DTYPE_')
+    call model%destroy()
+  end subroutine small_floats
+
+  !> All numbers from LOWEST to HIGHEST go through a program that gives 3x as a byte, of the type BYTE,
+  !! x, 2x + 1 and another array's bytes, the last two wrapped. Others do not go in.
+  subroutine small_integers(name, dtype, byte, lowest, highest)
+    character(*), intent(in) :: name
+    integer, intent(in) :: dtype, byte, lowest, highest
+    integer(int8), allocatable, target :: x(:, :), same_x(:, :), sums(:, :)
+    integer(int8), allocatable :: triple(:, :)
+    integer(int8) :: wide(29), wrapped(29)
+    integer(int64), allocatable :: extents(:)
+    integer :: found, count, i
+    count = highest - lowest + 1
+    call load(executable, client, 'dtype_'//name//'.mlir')
+    call model%create(executable)
+    call model%input(1, found, extents)
+    call check(found == dtype .and. size(extents) == 2, name//': the type of the input')
+    allocate (x(extents(1), extents(2)), same_x(extents(1), extents(2)), sums(extents(1), extents(2)), &
+        triple(extents(1), extents(2)))
+    call check(size(x) > 2*count, name//': room for all numbers, twice')
+    x = reshape([(int(lowest + modulo(5*i, count), int8), i=1, size(x))], shape(x))
+    wide = [(int(merge(i - 10, i, lowest < 0), int8), i=1, size(wide))]
+    call model%bind_input(1, x, dtype=dtype)
+    call model%set_input(2, wide, dtype=byte)
+    call model%bind_output(2, same_x, dtype=dtype)
+    call model%bind_output(3, sums, dtype=dtype)
+    call model%run()
+    call model%get_output(1, triple, dtype=byte)
+    call model%get_output(4, wrapped, dtype=dtype)
+    call check(all(triple == 3*x), name//': 3x, as a byte')
+    call check(all(same_x == x), name//': x')
+    call check(all(sums == wrap(2*int(x) + 1, lowest, highest)), name//': 2x + 1, wrapped')
+    call check(all(wrapped == wrap(int(wide), lowest, highest)), name//': bytes, wrapped')
+    x(2, 1) = int(highest + 1, int8)
+    call model%run(stat=stat, errmsg=errmsg)
+    call check_failure(name//': a number that it does not have', stat, errmsg, PJRTLITE_STATUS_INVALID_VALUE, &
+        'run: |element 2 (counted from 1) holds|each byte of '//name//' must hold')
+    call model%set_input(1, x, dtype=dtype, stat=stat, errmsg=errmsg)
+    call check_failure(name//': also where it is copied', stat, errmsg, PJRTLITE_STATUS_INVALID_VALUE, &
+        'set_input: |element 2 (counted from 1) holds')
+    call model%destroy()
+  end subroutine small_integers
+
+  !> The number from LOWEST to HIGHEST that has the same lower bits.
+  elemental function wrap(number, lowest, highest) result(inside)
+    integer, intent(in) :: number, lowest, highest
+    integer :: inside
+    inside = modulo(number - lowest, highest - lowest + 1) + lowest
+  end function wrap
 
   !> Known bits of both types, what lies between two numbers, and every number there and back.
   subroutine conversions()

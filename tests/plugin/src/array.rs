@@ -38,7 +38,22 @@ pub(crate) struct Array {
 /// The bytes of an element, by the number of its type in the ABI.
 pub(crate) fn element_size(dtype: sys::PJRT_Buffer_Type) -> Option<usize> {
     Some(match dtype {
-        sys::PJRT_Buffer_Type_PRED | sys::PJRT_Buffer_Type_S8 | sys::PJRT_Buffer_Type_U8 => 1,
+        sys::PJRT_Buffer_Type_PRED
+        | sys::PJRT_Buffer_Type_S8
+        | sys::PJRT_Buffer_Type_U8
+        | sys::PJRT_Buffer_Type_F8E5M2
+        | sys::PJRT_Buffer_Type_F8E4M3FN
+        | sys::PJRT_Buffer_Type_F8E4M3B11FNUZ
+        | sys::PJRT_Buffer_Type_F8E5M2FNUZ
+        | sys::PJRT_Buffer_Type_F8E4M3FNUZ
+        | sys::PJRT_Buffer_Type_S4
+        | sys::PJRT_Buffer_Type_U4
+        | sys::PJRT_Buffer_Type_S2
+        | sys::PJRT_Buffer_Type_U2
+        | sys::PJRT_Buffer_Type_F8E4M3
+        | sys::PJRT_Buffer_Type_F8E3M4
+        | sys::PJRT_Buffer_Type_F8E8M0FNU
+        | sys::PJRT_Buffer_Type_F4E2M1FN => 1,
         sys::PJRT_Buffer_Type_S16
         | sys::PJRT_Buffer_Type_U16
         | sys::PJRT_Buffer_Type_F16
@@ -53,6 +68,29 @@ pub(crate) fn element_size(dtype: sys::PJRT_Buffer_Type) -> Option<usize> {
     })
 }
 
+/// The first minor version of the ABI that has the type.
+pub(crate) fn since(dtype: sys::PJRT_Buffer_Type) -> i32 {
+    match dtype {
+        sys::PJRT_Buffer_Type_S2
+        | sys::PJRT_Buffer_Type_U2
+        | sys::PJRT_Buffer_Type_F8E4M3
+        | sys::PJRT_Buffer_Type_F8E3M4 => 55,
+        sys::PJRT_Buffer_Type_F8E8M0FNU | sys::PJRT_Buffer_Type_F4E2M1FN => 63,
+        _ => 0,
+    }
+}
+
+/// The bits that an element has of its byte: above them a device keeps nothing, not even a sign.
+pub(crate) fn mask(dtype: sys::PJRT_Buffer_Type) -> u8 {
+    match dtype {
+        sys::PJRT_Buffer_Type_S4 | sys::PJRT_Buffer_Type_U4 | sys::PJRT_Buffer_Type_F4E2M1FN => {
+            0x0f
+        }
+        sys::PJRT_Buffer_Type_S2 | sys::PJRT_Buffer_Type_U2 => 0x03,
+        _ => 0xff,
+    }
+}
+
 /// The axes of an array without a layout of its own, fastest first.
 pub(crate) fn row_major(rank: usize) -> Vec<i64> {
     (0..rank as i64).rev().collect()
@@ -63,10 +101,14 @@ impl DType {
     pub(crate) fn parse(name: &str) -> Option<DType> {
         Some(match name {
             "i1" => DType::Bool,
+            "i2" => DType::Int(2, true),
+            "i4" => DType::Int(4, true),
             "i8" => DType::Int(8, true),
             "i16" => DType::Int(16, true),
             "i32" => DType::Int(32, true),
             "i64" => DType::Int(64, true),
+            "ui2" => DType::Int(2, false),
+            "ui4" => DType::Int(4, false),
             "ui8" => DType::Int(8, false),
             "ui16" => DType::Int(16, false),
             "ui32" => DType::Int(32, false),
@@ -83,6 +125,10 @@ impl DType {
             DType::Bool => sys::PJRT_Buffer_Type_PRED,
             DType::F32 => sys::PJRT_Buffer_Type_F32,
             DType::F64 => sys::PJRT_Buffer_Type_F64,
+            DType::Int(2, true) => sys::PJRT_Buffer_Type_S2,
+            DType::Int(2, false) => sys::PJRT_Buffer_Type_U2,
+            DType::Int(4, true) => sys::PJRT_Buffer_Type_S4,
+            DType::Int(4, false) => sys::PJRT_Buffer_Type_U4,
             DType::Int(bits, signed) => {
                 let first = if signed {
                     sys::PJRT_Buffer_Type_S8
@@ -98,6 +144,8 @@ impl DType {
     pub(crate) fn xla(self) -> u64 {
         match self {
             DType::Bool => 1,
+            DType::Int(2, signed) => 27 - u64::from(signed),
+            DType::Int(4, signed) => 22 - u64::from(signed),
             DType::Int(bits, signed) => (if signed { 2 } else { 6 }) + u64::from(bits.ilog2() - 3),
             DType::F32 => 11,
             DType::F64 => 12,
@@ -107,7 +155,7 @@ impl DType {
     pub(crate) fn size(self) -> usize {
         match self {
             DType::Bool => 1,
-            DType::Int(bits, _) => bits as usize / 8,
+            DType::Int(bits, _) => bits.div_ceil(8) as usize,
             DType::F32 => 4,
             DType::F64 => 8,
         }
@@ -150,6 +198,7 @@ impl DType {
         let word = match (self, self.hold(number)) {
             (DType::F32, Number::Float(x)) => u64::from((x as f32).to_bits()),
             (_, Number::Float(x)) => x.to_bits(),
+            (DType::Int(bits @ 2..8, _), Number::Int(n)) => n as u64 & ((1 << bits) - 1),
             (_, Number::Int(n)) => n as u64,
         };
         bytes.copy_from_slice(&word.to_le_bytes()[..bytes.len()]);

@@ -47,6 +47,11 @@ impl Buffer {
 
 /// The bytes of an array, if there can be such an array.
 fn byte_size(dtype: sys::PJRT_Buffer_Type, dims: &[i64]) -> Result<usize, Failure> {
+    if array::since(dtype) > settings::minor() {
+        misuse(format_args!(
+            "element type {dtype} is of a later version than this plugin is"
+        ));
+    }
     let element = array::element_size(dtype)
         .ok_or_else(|| Failure::unimplemented(format_args!("element type {dtype}")))?;
     dims.iter()
@@ -112,10 +117,15 @@ pub(crate) fn from_host_buffer(args: &mut sys::PJRT_Client_BufferFromHostBuffer_
         Arc::clone(&ready)
     };
     let target = Arc::clone(&storage);
+    let mask = array::mask(args.type_);
     work::enqueue(number(args.client), Vec::new(), &ready, move |planned| {
         planned.map_or(Ok(()), Err)?;
         let host = host;
-        memory::write(target.address, &staged.unwrap_or_else(|| host.read()));
+        let mut bytes = staged.unwrap_or_else(|| host.read());
+        if mask != 0xff {
+            bytes.iter_mut().for_each(|byte| *byte &= mask);
+        }
+        memory::write(target.address, &bytes);
         Ok(())
     });
     args.done_with_host_buffer = event::of(&done);

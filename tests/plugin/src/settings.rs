@@ -175,6 +175,11 @@ pub(crate) fn describes_otherwise() -> bool {
     lock(&SETTINGS).describes_otherwise
 }
 
+/// The minor version that the table states.
+pub(crate) fn minor() -> i32 {
+    lock(&SETTINGS).shape.version.1
+}
+
 /// How often a function was called.
 pub(crate) fn calls(name: &str) -> u64 {
     lock(&SETTINGS).counts.get(name).copied().unwrap_or(0)
