@@ -390,6 +390,7 @@ mod tests {
     fn bytecode_holds_what_its_text_does() {
         for (name, suffixes) in [
             ("custom_two", &["mlirbc", "vhlo"][..]),
+            ("blocks", &["v0.mlirbc", "v3.mlirbc", "mlirbc"]),
             ("mixed", &["v0.mlirbc", "v3.mlirbc", "mlirbc", "vhlo"]),
             ("recursive", &["mlirbc", "vhlo"]),
             ("custom_topk", &["mlirbc", "vhlo"]),
