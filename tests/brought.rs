@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use common::{Case, cases, client, on_each_plugin, run_call, source};
-use pjrtlite::{Client, Error, Executable, Options, Status};
+use pjrtlite::{Buffer, Client, Error, Executable, Options, Status};
 
 fn brought(name: &str) -> PathBuf {
     source("tests/programs/brought").join(name)
@@ -56,6 +56,7 @@ fn programs_that_no_plugin_takes_are_refused_with_the_reason() {
                 BAD,
                 ["optimized already", "before_optimizations"],
             ),
+            ("custom_topk.hlo.pb", BAD, ["TopK", "jax.lax.top_k"]),
             ("custom_topk.mlirbc", BAD, ["TopK", "jax.lax.top_k"]),
             ("custom_topk.vhlo", BAD, ["TopK", "jax.lax.top_k"]),
             ("recursive.mlirbc", BAD, ["'h' calls itself", "while_loop"]),
@@ -107,6 +108,33 @@ fn programs_that_no_plugin_takes_are_refused_with_the_reason() {
                     "{name} on {plugin}: {error}"
                 );
             }
+        }
+    });
+}
+
+/// What is refused of it is only what it does not give.
+#[test]
+fn the_function_top_k_runs_where_it_gives_both_results() {
+    on_each_plugin(|plugin, client| {
+        for file in ["top_k.mlir", "top_k.mlirbc", "top_k.vhlo", "top_k.hlo.pb"] {
+            let program = Executable::load_file(client, &brought(file), &Options::new()).unwrap();
+            let array = program.signature().unwrap().input(0).unwrap().clone();
+            let values = [1f32, 4.0, 2.0, 3.0];
+            // SAFETY: the program takes four numbers, and they are copied.
+            let input = unsafe { Buffer::from_host(client, values.as_ptr().cast(), array, 0) };
+            let (outputs, event) = program.execute(&[&input.unwrap()]).unwrap();
+            event.wait().unwrap();
+            let (mut largest, mut places) = ([0f32; 2], [0i32; 2]);
+            // SAFETY: there is room for the two results.
+            unsafe {
+                outputs[0].to_host(largest.as_mut_ptr().cast(), 8).unwrap();
+                outputs[1].to_host(places.as_mut_ptr().cast(), 8).unwrap();
+            }
+            assert_eq!(
+                (largest, places),
+                ([4.0, 3.0], [1, 3]),
+                "{file} on {plugin}"
+            );
         }
     });
 }

@@ -25,7 +25,7 @@ pub(crate) use container::Interface;
 pub(crate) use envelope::Compilation;
 pub(crate) use foreign::ENOUGH;
 pub(crate) use missing::missing_function;
-use mlir::Facts;
+use mlir::{Facts, ODD_TOP_K, TOP_K};
 pub(crate) use provenance::Provenance;
 
 /// What kind of program some bytes are.
@@ -122,6 +122,10 @@ pub(crate) fn recognise(bytes: &[u8]) -> Result<Program<'_>> {
                  jax.jit(f).lower(x).compiler_ir(\"hlo\").as_serialized_hlo_module_proto(); of XLA's \
                  dumps, that is the one named before_optimizations"
             )));
+        }
+        // Of what ends the process as StableHLO, XLA refuses all else in this form by itself.
+        if wire::calls_for_one_array(module, TOP_K.as_bytes()) {
+            return Err(bad(format_args!("{ODD_TOP_K}")));
         }
         return Ok(Program::borrowed(Format::HloModule, module));
     }

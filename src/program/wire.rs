@@ -72,7 +72,7 @@ pub(super) fn is_optimized(module: &[u8]) -> bool {
     const SCHEDULE: u32 = 7;
     let (mut is_scheduled, mut is_fused) = (false, false);
     let _ = each_field(module, |tag, _| is_scheduled |= tag == SCHEDULE);
-    each_instruction(module, |tag, value| {
+    each_field_of_instructions(module, |tag, value| {
         is_fused |= tag == OPCODE && value == b"fusion";
     });
     is_scheduled || is_fused
@@ -80,10 +80,9 @@ pub(super) fn is_optimized(module: &[u8]) -> bool {
 
 /// The names of the functions that an `HloModuleProto` calls and a plugin has to have, each once.
 pub(super) fn custom_call_targets(module: &[u8]) -> Vec<&str> {
-    const CUSTOM_CALL_TARGET: u32 = 28;
     let mut known = BTreeSet::new();
     let mut names = Vec::new();
-    each_instruction(module, |tag, value| {
+    each_field_of_instructions(module, |tag, value| {
         if tag == CUSTOM_CALL_TARGET
             && let Ok(name) = std::str::from_utf8(value)
             && !name.is_empty()
@@ -95,6 +94,23 @@ pub(super) fn custom_call_targets(module: &[u8]) -> Vec<&str> {
     names
 }
 
+/// Whether an `HloModuleProto` calls a function of this name for one array.
+pub(super) fn calls_for_one_array(module: &[u8], name: &[u8]) -> bool {
+    const SHAPE: u32 = 3;
+    const TUPLE: (u32, Value<'_>) = (2, Value::Number(13));
+    let mut found = false;
+    each_instruction(module, |instruction| {
+        let (mut is_called, mut gives_array) = (false, false);
+        let _ = each_field(instruction, |tag, value| match tag {
+            CUSTOM_CALL_TARGET => is_called = value == name,
+            SHAPE => gives_array = !first_fields(value, 4).contains(&TUPLE),
+            _ => {}
+        });
+        found |= is_called && gives_array;
+    });
+    found
+}
+
 /// The instruction of an `HloModuleProtoWithConfig` by which it exchanges arrays with the host while
 /// it runs, if it has one.
 pub(super) fn feed(module_with_config: &[u8]) -> Option<&'static str> {
@@ -102,7 +118,7 @@ pub(super) fn feed(module_with_config: &[u8]) -> Option<&'static str> {
     let mut found = None;
     let _ = each_field(module_with_config, |tag, module| {
         if tag == MODULE {
-            each_instruction(module, |tag, value| match value {
+            each_field_of_instructions(module, |tag, value| match value {
                 b"infeed" if tag == OPCODE => found = Some("infeed"),
                 b"outfeed" if tag == OPCODE => found = Some("outfeed"),
                 _ => {}
@@ -112,11 +128,19 @@ pub(super) fn feed(module_with_config: &[u8]) -> Option<&'static str> {
     found
 }
 
-/// The number of an instruction's opcode.
+/// The numbers of an instruction's opcode, and of the name of the function that it calls.
 const OPCODE: u32 = 2;
+const CUSTOM_CALL_TARGET: u32 = 28;
 
 /// Goes through the fields of all instructions of an `HloModuleProto`.
-fn each_instruction<'a>(module: &'a [u8], mut field: impl FnMut(u32, &'a [u8])) {
+fn each_field_of_instructions<'a>(module: &'a [u8], mut field: impl FnMut(u32, &'a [u8])) {
+    each_instruction(module, |instruction| {
+        let _ = each_field(instruction, &mut field);
+    });
+}
+
+/// Goes through all instructions of an `HloModuleProto`.
+fn each_instruction<'a>(module: &'a [u8], mut use_: impl FnMut(&'a [u8])) {
     const COMPUTATIONS: u32 = 3;
     const INSTRUCTIONS: u32 = 2;
     let _ = each_field(module, |tag, computation| {
@@ -125,7 +149,7 @@ fn each_instruction<'a>(module: &'a [u8], mut field: impl FnMut(u32, &'a [u8])) 
         }
         let _ = each_field(computation, |tag, instruction| {
             if tag == INSTRUCTIONS {
-                let _ = each_field(instruction, &mut field);
+                use_(instruction);
             }
         });
     });

@@ -37,8 +37,10 @@ pub(super) struct Facts<'a> {
     has_odd_top_k: bool,
 }
 
-/// The function of XLA's that needs a closer look.
-const TOP_K: &str = "TopK";
+/// The function of XLA's that needs a closer look, and why.
+pub(super) const TOP_K: &str = "TopK";
+pub(super) const ODD_TOP_K: &str = "it calls XLA's function TopK for one result; it gives two, the \
+     values and their indices: use jax.lax.top_k";
 
 /// The integer that MLIR takes for an extent which is not known before the run.
 const DYNAMIC: i64 = i64::MIN;
@@ -121,10 +123,7 @@ impl<'a> Facts<'a> {
             ));
         }
         if self.has_odd_top_k {
-            return told(
-                "it calls XLA's function TopK for one result; it gives two, the values and their \
-                 indices: use jax.lax.top_k",
-            );
+            return told(ODD_TOP_K);
         }
         None
     }

@@ -35,6 +35,7 @@ for name in ["recursive", "custom_topk", "huge_dims", "bitcast_i1_i64"]:
     make(name, OLDEST)
 # Operations of no dialect have no portable form.
 make("blocks", None, (0, 3, 6))
+make("top_k", OLDEST)
 make("mixed", WITH_DICTIONARIES, (0, 3, 6))
 two = make("custom_two", WITH_DICTIONARIES)
 
