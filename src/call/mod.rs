@@ -33,6 +33,7 @@ use flight::{Delivery, Flight};
 use input::{Bound, Given, InputSlot, Place, Reach, RepeatedCopy};
 use output::{LastResult, OutputSlot, deliver};
 use plan::{Facts, Plan};
+use report::InputWay;
 
 /// The least stack that a run takes, where it runs on the thread that calls. Measured on three CPU
 /// plugins: 32 to 48 KiB.
@@ -638,7 +639,8 @@ impl Body {
         if let Some(argument) = slot.parameter {
             for plan in self.plans.iter_mut().flatten() {
                 plan.launch.arguments[argument] = new.as_ptr();
-                if new.is_shared() && !plan.shared.contains(&index) {
+                let is_read = plan.inputs[index] == InputWay::Constant;
+                if is_read && new.is_shared() && !plan.shared.contains(&index) {
                     plan.shared.push(index);
                 }
             }

@@ -1,0 +1,225 @@
+/* What decides if a result is written where it is bound: each condition by itself, as the report tells it, on both sides
+   of it. The numbers are the same in any case. */
+#include "check.h"
+
+#define F32 PJRTLITE_DTYPE_F32
+#define BOOL PJRTLITE_DTYPE_BOOL
+#define VECTOR "tensor<16xf32>"
+#define DONATED(output) " {tf.aliasing_output = " #output " : i32}"
+
+/* 16 floats are 64 bytes, so an array that is aligned can begin where another ends. */
+enum { count = 16 };
+
+static const int64_t dims[1] = {count};
+
+/* (x, y) -> x + y, into x's memory. */
+static const char step_text[] =
+    "module @step {\n"
+    "  func.func public @main(%x: " VECTOR DONATED(0) ", %y: " VECTOR ") -> " VECTOR " {\n"
+    "    %0 = stablehlo.add %x, %y : " VECTOR "\n"
+    "    return %0 : " VECTOR "\n"
+    "  }\n"
+    "}\n";
+
+/* (x, y) -> x + y, x - y, each into the other's memory. */
+static const char cross_text[] =
+    "module @cross {\n"
+    "  func.func public @main(%x: " VECTOR DONATED(1) ", %y: " VECTOR DONATED(0) ") -> (" VECTOR ", " VECTOR ") {\n"
+    "    %0 = stablehlo.add %x, %y : " VECTOR "\n"
+    "    %1 = stablehlo.subtract %x, %y : " VECTOR "\n"
+    "    return %0, %1 : " VECTOR ", " VECTOR "\n"
+    "  }\n"
+    "}\n";
+
+/* (x, y, out) -> x and y, into out's memory. */
+static const char both_text[] =
+    "module @both {\n"
+    "  func.func public @main(%x: tensor<64xi1>, %y: tensor<64xi1>, %out: tensor<64xi1>" DONATED(0) ") -> tensor<64xi1> {\n"
+    "    %0 = stablehlo.and %x, %y : tensor<64xi1>\n"
+    "    return %0 : tensor<64xi1>\n"
+    "  }\n"
+    "}\n";
+
+static const char in_place[] = "output 0 f32[16]: written where it is";
+static const char read_from[] = "output 0 f32[16]: copied, 64 bytes a run: input 1 is read from the same memory";
+static const char ignored[] = "output 0 f32[16]: copied, 64 bytes a run: the plugin does not write into the memory";
+
+static pjrtlite_executable *load_text(const pjrtlite_client *client, const char *text) {
+    pjrtlite_executable *program;
+    CHECK_OK(pjrtlite_executable_load_memory(client, text, strlen(text), NULL, &program));
+    return program;
+}
+
+static bool says(pjrtlite_call *call, const char *part) {
+    const char *report;
+    CHECK_OK(pjrtlite_call_report(call, 0, &report));
+    return strstr(report, part) != NULL;
+}
+
+static void fill(float *x, float first) {
+    for (int i = 0; i < count; ++i) x[i] = first + (float)i;
+}
+
+/* Runs x + y, with the sum in x's array or in another. */
+static void check_sum(pjrtlite_call *call, float *x, float *y, const float *sum) {
+    float wanted[count];
+    for (int run = 0; run < 3; ++run) {
+        fill(x, (float)run);
+        fill(y, 10.0F);
+        for (int i = 0; i < count; ++i) wanted[i] = x[i] + y[i];
+        CHECK_OK(pjrtlite_call_run(call));
+        CHECK_ARRAY(sum, wanted);
+    }
+}
+
+/* An input that ends where the result begins, or begins where it ends, is not read from the same memory; one that has an
+   element more in common is. */
+static void neighbours(const pjrtlite_client *client) {
+    pjrtlite_executable *step = load_text(client, step_text);
+    float *memory = aligned_memory(8 * count * sizeof *memory), *x = memory + 3 * count;
+    static const struct {
+        int distance;
+        const char *wanted;
+    } cases[] = {{-count, in_place},     {count, in_place},     {-count + 1, read_from},
+                 {count - 1, read_from}, {-2 * count, in_place}, {0, read_from}};
+    for (size_t i = 0; i < COUNT_OF(cases); ++i) {
+        float *y = x + cases[i].distance;
+        pjrtlite_call *call = new_call(step);
+        CHECK_OK(pjrtlite_call_bind_inout(call, 0, 0, x, F32, dims, 1));
+        CHECK_OK(pjrtlite_call_bind_input(call, 1, y, F32, dims, 1));
+        CHECK(says(call, cases[i].wanted));
+        check_sum(call, x, y, x);
+        CHECK(says(call, cases[i].wanted));
+        pjrtlite_call_destroy(call);
+    }
+    free(memory);
+    pjrtlite_executable_destroy(step);
+    PASSED("neighbours of a result that is in place");
+}
+
+/* Outputs may be neighbours, too. */
+static void neighbouring_outputs(const pjrtlite_client *client) {
+    pjrtlite_executable *cross = load_text(client, cross_text);
+    float *memory = aligned_memory(6 * count * sizeof *memory), *first = memory + 2 * count;
+    pjrtlite_call *call = new_call(cross);
+    CHECK_OK(pjrtlite_call_bind_output(call, 0, first, F32, dims, 1));
+    CHECK_OK(pjrtlite_call_bind_output(call, 1, first + count, F32, dims, 1));
+    CHECK_OK(pjrtlite_call_bind_output(call, 1, first - count, F32, dims, 1));
+    for (int distance = -count + 1; distance < count; distance += count - 1) {
+        CHECK_FAILS(INVALID_VALUE, "share memory", pjrtlite_call_bind_output(call, 1, first + distance, F32, dims, 1));
+    }
+    pjrtlite_call_destroy(call);
+    free(memory);
+    pjrtlite_executable_destroy(cross);
+    PASSED("neighbouring outputs");
+}
+
+/* Of two inputs that are donated, one is a buffer, which has to stay as it is. Plugin 0.81 then leaves the other as it
+   is, too: that is seen, told, and made up for by a copy. */
+static void one_of_two(const pjrtlite_client *client) {
+    int32_t major, minor;
+    CHECK_OK(pjrtlite_client_pjrt_version(client, &major, &minor));
+    pjrtlite_executable *cross = load_text(client, cross_text);
+    float *memory = aligned_memory(2 * count * sizeof *memory), *y = memory, x[count], wanted[count];
+    fill(x, 3.0F);
+    pjrtlite_call *call = new_call(cross);
+    CHECK_OK(pjrtlite_call_set_input(call, 0, x, F32, dims, 1));
+    CHECK_OK(pjrtlite_call_bind_inout(call, 1, 0, y, F32, dims, 1));
+    CHECK(says(call, in_place));
+    for (int run = 0; run < 4; ++run) {
+        fill(y, 100.0F * (float)run);
+        for (int i = 0; i < count; ++i) wanted[i] = x[i] + y[i];
+        CHECK_OK(pjrtlite_call_run(call));
+        CHECK_ARRAY(y, wanted);
+        CHECK(says(call, minor < 106 ? ignored : in_place));
+        uint64_t bytes;
+        CHECK_OK(pjrtlite_call_bytes_copied(call, &bytes));
+        CHECK((bytes > 0) == (minor < 106));
+    }
+    /* Bound anew, it is tried anew. */
+    CHECK_OK(pjrtlite_call_bind_inout(call, 1, 0, y + count, F32, dims, 1));
+    CHECK(says(call, in_place));
+    pjrtlite_call_destroy(call);
+    free(memory);
+    pjrtlite_executable_destroy(cross);
+    PASSED("one of two inputs that are donated stays as it is");
+}
+
+/* What is given for an argument that is there for its memory is not read: its bytes need not be truth values. */
+static void bytes_of_a_destination(const pjrtlite_client *client) {
+    enum { flags = 64 };
+    const int64_t flag_dims[1] = {flags};
+    pjrtlite_executable *both = load_text(client, both_text);
+    unsigned char *memory = aligned_memory(4 * flags), *x = memory, *y = x + flags, *out = y + flags, *given = out + flags;
+    memset(given, 7, flags);
+    for (int i = 0; i < flags; ++i) x[i] = (unsigned char)(i % 2), y[i] = (unsigned char)(i / 2 % 2);
+    pjrtlite_call *call = new_call(both);
+    CHECK_OK(pjrtlite_call_bind_input(call, 0, x, BOOL, flag_dims, 1));
+    CHECK_OK(pjrtlite_call_bind_input(call, 1, y, BOOL, flag_dims, 1));
+    CHECK_OK(pjrtlite_call_bind_input(call, 2, given, BOOL, flag_dims, 1));
+    CHECK_OK(pjrtlite_call_bind_output(call, 0, out, BOOL, flag_dims, 1));
+    CHECK(says(call, "output 0 bool[64]: written where it is"));
+    for (int run = 0; run < 2; ++run) {
+        memset(out, 9, flags);
+        CHECK_OK(pjrtlite_call_run(call));
+        for (int i = 0; i < flags; ++i) CHECK(out[i] == (i % 4 == 3) && given[i] == 7);
+    }
+    /* What is read is checked. */
+    x[5] = 7;
+    CHECK_FAILS(INVALID_VALUE, "input 0", pjrtlite_call_run(call));
+    pjrtlite_call_destroy(call);
+    free(memory);
+    pjrtlite_executable_destroy(both);
+    PASSED("what is given for a destination is not read");
+}
+
+/* (x, y, out) -> x + y, into out's memory. */
+static const char into_text[] =
+    "module @into {\n"
+    "  func.func public @main(%x: " VECTOR ", %y: " VECTOR ", %out: " VECTOR DONATED(0) ") -> " VECTOR " {\n"
+    "    %0 = stablehlo.add %x, %y : " VECTOR "\n"
+    "    return %0 : " VECTOR "\n"
+    "  }\n"
+    "}\n";
+
+/* A buffer that is given for it is not used either, and may be used up. */
+static void buffer_for_a_destination(const pjrtlite_client *client) {
+    pjrtlite_executable *into = load_text(client, into_text), *step = load_text(client, step_text);
+    float *memory = aligned_memory(3 * count * sizeof *memory), *x = memory, *y = x + count, *out = y + count;
+    pjrtlite_call *call = new_call(into);
+    CHECK_OK(pjrtlite_call_bind_input(call, 0, x, F32, dims, 1));
+    CHECK_OK(pjrtlite_call_bind_input(call, 1, y, F32, dims, 1));
+    CHECK_OK(pjrtlite_call_bind_output(call, 0, out, F32, dims, 1));
+    fill(x, 1.0F);
+    for (int round = 0; round < 3; ++round) {
+        pjrtlite_buffer *given = new_buffer(client, x, count), *output;
+        CHECK_OK(pjrtlite_call_set_input_buffer(call, 2, given));
+        check_sum(call, x, y, out);
+        const pjrtlite_buffer *inputs[2] = {given, given};
+        CHECK_FAILS(SIGNATURE_MISMATCH, "one buffer", pjrtlite_executable_execute(step, inputs, 2, &output, 1, NULL));
+        pjrtlite_buffer *other = new_buffer(client, y, count);
+        inputs[1] = other;
+        CHECK_OK(pjrtlite_executable_execute(step, inputs, 2, &output, 1, NULL));
+        check_sum(call, x, y, out);
+        CHECK(says(call, in_place));
+        pjrtlite_buffer_destroy(given);
+        pjrtlite_buffer_destroy(other);
+        pjrtlite_buffer_destroy(output);
+    }
+    pjrtlite_call_destroy(call);
+    free(memory);
+    pjrtlite_executable_destroy(into);
+    pjrtlite_executable_destroy(step);
+    PASSED("a buffer that is given for a destination is not used");
+}
+
+int main(void) {
+    pjrtlite_client *client = new_client();
+    neighbours(client);
+    neighbouring_outputs(client);
+    one_of_two(client);
+    bytes_of_a_destination(client);
+    buffer_for_a_destination(client);
+    pjrtlite_client_destroy(client);
+    return 0;
+}
