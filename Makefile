@@ -23,7 +23,7 @@ help:
 	@echo 'make fuzz        the readers of untrusted bytes, with a minute of odd inputs each'
 	@echo 'make sanitize    C and C++ tests with AddressSanitizer, UndefinedBehaviorSanitizer and ThreadSanitizer'
 	@echo 'make fence       C++ exceptions with LLVM runtimes, and on an emulated aarch64'
-	@echo 'make soak        a million runs, ten minutes of chaos, of odd sequences, of ends: two hours and a half in all'
+	@echo 'make soak        a million runs, ten minutes of chaos, of odd sequences, of walks, of ends: three hours in all'
 	@echo 'make conformance programs from published packages, on all CPU plugins, compared with JAX'
 	@echo 'make fresh       make demo and make test in a bare Debian (SUITE=bookworm or trixie); needs root'
 	@echo 'make versions    functions exported by JAX 0.4.30 to 0.12, on all CPU plugins, compared with each JAX'
@@ -141,7 +141,8 @@ soak:
 	@tools/test-plugin
 	@$(MAKE) build-tests
 	@PJRTLITE_SOAK_RUNS=1000000 PJRTLITE_SOAK_CLIENTS=10000 PJRTLITE_SOAK_LOADS=1000 \
-	  PJRTLITE_CHAOS_SECONDS=600 PJRTLITE_SEQUENCES_SECONDS=600 PJRTLITE_ENDS_SECONDS=600 ctest --test-dir target/cmake -L long --verbose
+	  PJRTLITE_CHAOS_SECONDS=600 PJRTLITE_SEQUENCES_SECONDS=600 PJRTLITE_WALK_SECONDS=600 PJRTLITE_ENDS_SECONDS=600 \
+	  ctest --test-dir target/cmake -L long --verbose
 
 SUITE ?= bookworm
 GOALS ?= demo test
