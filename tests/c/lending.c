@@ -213,11 +213,107 @@ static void buffer_for_a_destination(const pjrtlite_client *client) {
     PASSED("a buffer that is given for a destination is not used");
 }
 
+/* (x, first, second) -> x + x, x - x, each into the memory that an argument of its own says. */
+static const char two_text[] =
+    "module @two {\n"
+    "  func.func public @main(%x: " VECTOR ", %first: " VECTOR DONATED(0) ", %second: " VECTOR DONATED(1) ") -> "
+    "(" VECTOR ", " VECTOR ") {\n"
+    "    %0 = stablehlo.add %x, %x : " VECTOR "\n"
+    "    %1 = stablehlo.subtract %x, %x : " VECTOR "\n"
+    "    return %0, %1 : " VECTOR ", " VECTOR "\n"
+    "  }\n"
+    "}\n";
+
+/* What is given for one destination does not keep another result from being written there. */
+static void two_destinations(const pjrtlite_client *client) {
+    pjrtlite_executable *two = load_text(client, two_text);
+    float *memory = aligned_memory(3 * count * sizeof *memory), *x = memory, *first = x + count, *second = first + count;
+    pjrtlite_call *call = new_call(two);
+    CHECK_OK(pjrtlite_call_bind_input(call, 0, x, F32, dims, 1));
+    CHECK_OK(pjrtlite_call_bind_output(call, 0, first, F32, dims, 1));
+    CHECK_OK(pjrtlite_call_bind_output(call, 1, second, F32, dims, 1));
+    CHECK_OK(pjrtlite_call_bind_input(call, 1, second, F32, dims, 1));
+    CHECK_OK(pjrtlite_call_bind_input(call, 2, first, F32, dims, 1));
+    CHECK(says(call, in_place) && says(call, "output 1 f32[16]: written where it is"));
+    for (int run = 0; run < 3; ++run) {
+        fill(x, (float)run);
+        CHECK_OK(pjrtlite_call_run(call));
+        for (int i = 0; i < count; ++i) CHECK(first[i] == 2.0F * x[i] && second[i] == 0.0F);
+    }
+    CHECK(says(call, in_place) && says(call, "output 1 f32[16]: written where it is"));
+    pjrtlite_call_destroy(call);
+    free(memory);
+    pjrtlite_executable_destroy(two);
+    PASSED("two destinations");
+}
+
+/* (x, nothing) -> x + x, into x's memory. */
+static const char with_nothing_text[] =
+    "module @with_nothing {\n"
+    "  func.func public @main(%x: " VECTOR DONATED(0) ", %nothing: tensor<0xf32>) -> (" VECTOR ", tensor<0xf32>) {\n"
+    "    %0 = stablehlo.add %x, %x : " VECTOR "\n"
+    "    %1 = stablehlo.add %nothing, %nothing : tensor<0xf32>\n"
+    "    return %0, %1 : " VECTOR ", tensor<0xf32>\n"
+    "  }\n"
+    "}\n";
+
+/* An input without elements is read from no memory, wherever it is said to be. */
+static void empty_input(const pjrtlite_client *client) {
+    pjrtlite_executable *program = load_text(client, with_nothing_text);
+    const int64_t no_dims[1] = {0};
+    float *x = aligned_memory(count * sizeof *x);
+    for (int way = 0; way < 4; ++way) {
+        pjrtlite_call *call = new_call(program);
+        pjrtlite_buffer *buffer = NULL;
+        CHECK_OK(pjrtlite_call_bind_inout(call, 0, 0, x, F32, dims, 1));
+        if (way == 0) CHECK_OK(pjrtlite_call_bind_input(call, 1, x + 4, F32, no_dims, 1));
+        if (way == 1) CHECK_OK(pjrtlite_call_set_input(call, 1, NULL, F32, no_dims, 1));
+        if (way == 2) CHECK_OK(pjrtlite_buffer_from_host(client, NULL, F32, no_dims, 1, 0, &buffer));
+        if (way == 3) CHECK_OK(pjrtlite_buffer_view_host(client, x, F32, no_dims, 1, 0, &buffer));
+        if (buffer != NULL) CHECK_OK(pjrtlite_call_set_input_buffer(call, 1, buffer));
+        CHECK(says(call, in_place));
+        fill(x, 1.0F);
+        CHECK_OK(pjrtlite_call_run(call));
+        for (int i = 0; i < count; ++i) CHECK(x[i] == 2.0F + 2.0F * (float)i);
+        CHECK(says(call, in_place));
+        pjrtlite_buffer_destroy(buffer);
+        pjrtlite_call_destroy(call);
+    }
+    free(x);
+    pjrtlite_executable_destroy(program);
+    PASSED("an input without elements");
+}
+
+/* An input that is not aligned is copied, and it is told by how much it is off. */
+static void misaligned_input(const pjrtlite_client *client) {
+    pjrtlite_executable *step = load_text(client, step_text);
+    float *memory = aligned_memory(5 * count * sizeof *memory), *x = memory;
+    for (int offset = 0; offset < count; offset += 3) {
+        float *y = memory + 2 * count + offset;
+        char wanted[128];
+        pjrtlite_call *call = new_call(step);
+        CHECK_OK(pjrtlite_call_bind_inout(call, 0, 0, x, F32, dims, 1));
+        CHECK_OK(pjrtlite_call_bind_input(call, 1, y, F32, dims, 1));
+        snprintf(wanted, sizeof wanted, "input 1 f32[16]: copied, 64 bytes a run: its address is %d bytes past a multiple",
+                 4 * offset);
+        CHECK(says(call, offset == 0 ? "input 1 f32[16]: read where it is" : wanted));
+        CHECK(says(call, in_place));
+        check_sum(call, x, y, x);
+        pjrtlite_call_destroy(call);
+    }
+    free(memory);
+    pjrtlite_executable_destroy(step);
+    PASSED("an input that is not aligned");
+}
+
 int main(void) {
     pjrtlite_client *client = new_client();
     neighbours(client);
     neighbouring_outputs(client);
     one_of_two(client);
+    two_destinations(client);
+    empty_input(client);
+    misaligned_input(client);
     bytes_of_a_destination(client);
     buffer_for_a_destination(client);
     pjrtlite_client_destroy(client);

@@ -250,6 +250,38 @@ static void destination(intptr_t stream) {
     end(client, stream == 0 ? "a destination on the device" : "a destination on the device, an input on a stream");
 }
 
+/* Truth values in memory that the host cannot read are not looked at; those in the host's are. */
+static void flags(void) {
+    static const char text[] =
+        "module @flags {\n"
+        "  func.func public @main(%x: tensor<8xi1>, %y: tensor<8xi1>) -> tensor<8xi1> {\n"
+        "    %0 = stablehlo.and %x, %y : tensor<8xi1>\n"
+        "    return %0 : tensor<8xi1>\n"
+        "  }\n"
+        "}\n";
+    const unsigned char x[8] = {1, 0, 1, 0, 1, 0, 1, 0};
+    unsigned char y[8] = {1, 1, 0, 0, 1, 1, 0, 0}, out[8];
+    pjrtlite_client *client = new_test_client();
+    pjrtlite_executable *program;
+    CHECK_OK(pjrtlite_executable_load_memory(client, text, strlen(text), NULL, &program));
+    pjrtlite_call *call = new_call(program);
+    void *memory = plugin.device_alloc(0, sizeof x);
+    plugin.device_write(memory, x, sizeof x);
+    CHECK_OK(pjrtlite_call_bind_input_device(call, 0, memory, PJRTLITE_DTYPE_BOOL, dims, 1, 0));
+    CHECK_OK(pjrtlite_call_bind_input(call, 1, y, PJRTLITE_DTYPE_BOOL, dims, 1));
+    CHECK_OK(pjrtlite_call_bind_output(call, 0, out, PJRTLITE_DTYPE_BOOL, dims, 1));
+    check_report(call, "input 0 bool[8]: read where it is, on the device");
+    check_report(call, "input 1 bool[8]: copied, 8 bytes a run: the host does not share the device's memory");
+    CHECK_OK(pjrtlite_call_run(call));
+    for (int i = 0; i < 8; ++i) CHECK(out[i] == (x[i] & y[i]));
+    y[3] = 2;
+    CHECK_FAILS(INVALID_VALUE, "input 1", pjrtlite_call_run(call));
+    pjrtlite_call_destroy(call);
+    plugin.device_free(memory);
+    pjrtlite_executable_destroy(program);
+    end(client, "truth values on the device");
+}
+
 /* Results are never copied to device memory: where they cannot be written there, a run is refused. */
 static void refused(void) {
     pjrtlite_client *client = new_test_client();
@@ -591,6 +623,7 @@ int main(void) {
     one_array(77);
     destination(0);
     destination(77);
+    flags();
     refused();
     copied("delay=0");
     copied("delay=1;order=reverse");
