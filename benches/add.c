@@ -18,7 +18,7 @@ typedef struct state {
     bool in_place;
     raw_call raw;
     raw_recipe recipe;
-    pjrtlite_call *bound;
+    pjrtlite_plan *bound;
 } state;
 
 static float x_at(size_t i) { return (float)(i % 7); }
@@ -70,7 +70,7 @@ static void run_recipe(void *of, int calls) {
 
 static void run_bound(void *of, int calls) {
     for (int i = 0; i < calls; ++i) {
-        bench_ok(pjrtlite_call_run(((state *)of)->bound));
+        bench_ok(pjrtlite_plan_run(((state *)of)->bound));
     }
 }
 
@@ -110,13 +110,13 @@ static state with_arrays_of(const state *other, const char *name) {
 
 static void bind(state *s, const pjrtlite_executable *executable) {
     const int64_t dims[1] = {(int64_t)s->count};
-    bench_ok(pjrtlite_call_create(executable, 0, &s->bound));
-    bench_ok(pjrtlite_call_bind_input(s->bound, 0, s->x, PJRTLITE_DTYPE_F32, dims, 1));
+    bench_ok(pjrtlite_plan_create(executable, 0, &s->bound));
+    bench_ok(pjrtlite_plan_bind_input(s->bound, 0, s->x, PJRTLITE_DTYPE_F32, dims, 1));
     if (s->in_place) {
-        bench_ok(pjrtlite_call_bind_inout(s->bound, 1, 0, s->y, PJRTLITE_DTYPE_F32, dims, 1));
+        bench_ok(pjrtlite_plan_bind_inout(s->bound, 1, 0, s->y, PJRTLITE_DTYPE_F32, dims, 1));
     } else {
-        bench_ok(pjrtlite_call_bind_input(s->bound, 1, s->y, PJRTLITE_DTYPE_F32, dims, 1));
-        bench_ok(pjrtlite_call_bind_output(s->bound, 0, s->out, PJRTLITE_DTYPE_F32, dims, 1));
+        bench_ok(pjrtlite_plan_bind_input(s->bound, 1, s->y, PJRTLITE_DTYPE_F32, dims, 1));
+        bench_ok(pjrtlite_plan_bind_output(s->bound, 0, s->out, PJRTLITE_DTYPE_F32, dims, 1));
     }
 }
 
@@ -207,9 +207,9 @@ static void measure(const pjrtlite_client *client, int power, int calls, int rou
     bench_report_ratio(key_of("jax_numpy", power, "over_inplace"), other, mine);
 
     bench_peer_stop(jax);
-    pjrtlite_call_destroy(ours.bound);
-    pjrtlite_call_destroy(misaligned.bound);
-    pjrtlite_call_destroy(ours_plain.bound);
+    pjrtlite_plan_destroy(ours.bound);
+    pjrtlite_plan_destroy(misaligned.bound);
+    pjrtlite_plan_destroy(ours_plain.bound);
     pjrtlite_executable_destroy(in_place);
     pjrtlite_executable_destroy(plain);
 }

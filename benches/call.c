@@ -19,8 +19,8 @@ typedef struct arrays {
     union {
         raw_call raw;
         raw_recipe recipe;
-        pjrtlite_call *bound;
-    } call;
+        pjrtlite_plan *bound;
+    } plan;
 } arrays;
 
 static void make_arrays(arrays *of, size_t offset) {
@@ -37,21 +37,21 @@ static void check(void *state, int calls) {
 
 static void run_raw(void *state, int calls) {
     for (int i = 0; i < calls; ++i) {
-        raw_run(&((arrays *)state)->call.raw);
+        raw_run(&((arrays *)state)->plan.raw);
     }
 }
 
 static void run_recipe(void *state, int calls) {
     for (int i = 0; i < calls; ++i) {
-        raw_run_recipe(&((arrays *)state)->call.recipe);
+        raw_run_recipe(&((arrays *)state)->plan.recipe);
     }
 }
 
 static void run_bound(void *state, int calls) {
-    pjrtlite_call *call = ((arrays *)state)->call.bound;
+    pjrtlite_plan *plan = ((arrays *)state)->plan.bound;
     for (int i = 0; i < calls; ++i) {
-        if (pjrtlite_call_run(call) != PJRTLITE_STATUS_OK) {
-            bench_stop("pjrtlite_call_run", pjrtlite_last_error_message());
+        if (pjrtlite_plan_run(plan) != PJRTLITE_STATUS_OK) {
+            bench_stop("pjrtlite_plan_run", pjrtlite_last_error_message());
         }
     }
 }
@@ -65,11 +65,11 @@ static void run_trapping(void *state, int calls) {
 
 static void bind(arrays *to, const pjrtlite_executable *executable, size_t offset) {
     make_arrays(to, offset);
-    pjrtlite_call **call = &to->call.bound;
-    bench_ok(pjrtlite_call_create(executable, 0, call));
-    bench_ok(pjrtlite_call_bind_input(*call, 0, to->x, PJRTLITE_DTYPE_F32, dims, 1));
-    bench_ok(pjrtlite_call_bind_input(*call, 1, to->y, PJRTLITE_DTYPE_F32, dims, 1));
-    bench_ok(pjrtlite_call_bind_output(*call, 0, to->out, PJRTLITE_DTYPE_F32, dims, 1));
+    pjrtlite_plan **plan = &to->plan.bound;
+    bench_ok(pjrtlite_plan_create(executable, 0, plan));
+    bench_ok(pjrtlite_plan_bind_input(*plan, 0, to->x, PJRTLITE_DTYPE_F32, dims, 1));
+    bench_ok(pjrtlite_plan_bind_input(*plan, 1, to->y, PJRTLITE_DTYPE_F32, dims, 1));
+    bench_ok(pjrtlite_plan_bind_output(*plan, 0, to->out, PJRTLITE_DTYPE_F32, dims, 1));
 }
 
 int main(void) {
@@ -85,11 +85,11 @@ int main(void) {
 
     raw_open(bench_plugin());
     make_arrays(&raw, 0);
-    raw.call.raw = (raw_call){.program = raw_compile(program), .output = raw.out, .output_bytes = CALL_BYTES};
-    raw_add_input(&raw.call.raw, raw.x, dims, 1);
-    raw_add_input(&raw.call.raw, raw.y, dims, 1);
+    raw.plan.raw = (raw_call){.program = raw_compile(program), .output = raw.out, .output_bytes = CALL_BYTES};
+    raw_add_input(&raw.plan.raw, raw.x, dims, 1);
+    raw_add_input(&raw.plan.raw, raw.y, dims, 1);
     make_arrays(&recipe, 0);
-    recipe.call.recipe = (raw_recipe){.program = raw_compile_for_recipe(program),
+    recipe.plan.recipe = (raw_recipe){.program = raw_compile_for_recipe(program),
                                       .inputs = {recipe.x, recipe.y},
                                       .dims = {dims, dims},
                                       .ranks = {1, 1},
@@ -159,9 +159,9 @@ int main(void) {
 #ifdef BENCH_FORTRAN
     call_fortran_destroy(fortran);
 #endif
-    pjrtlite_call_destroy(bound.call.bound);
-    pjrtlite_call_destroy(trapping.call.bound);
-    pjrtlite_call_destroy(misaligned.call.bound);
+    pjrtlite_plan_destroy(bound.plan.bound);
+    pjrtlite_plan_destroy(trapping.plan.bound);
+    pjrtlite_plan_destroy(misaligned.plan.bound);
     pjrtlite_executable_destroy(executable);
     pjrtlite_client_destroy(client);
     return 0;

@@ -1,4 +1,4 @@
-// The call row from C++: pjrtlite::Call, run in a loop.
+// The call row from C++: pjrtlite::Plan, run in a loop.
 #include "call.h"
 
 #include "harness.h"
@@ -12,16 +12,16 @@ namespace {
 struct State {
     pjrtlite::Client client;
     pjrtlite::Executable executable;
-    pjrtlite::Call call;
+    pjrtlite::Plan plan;
     // On 64-byte lines, as the arrays of the other ways are.
     float *x = call_array(0), *y = call_array(0), *out = call_array(0);
 
     State(const char *plugin, const char *program)
-        : client(std::string(plugin)), executable(pjrtlite::Executable::load_file(client, program)), call(executable) {
+        : client(std::string(plugin)), executable(pjrtlite::Executable::load_file(client, program)), plan(executable) {
         call_fill(x, y);
-        call.bind_input(0, x, {CALL_SIZE});
-        call.bind_input(1, y, {CALL_SIZE});
-        call.bind_output(0, out, {CALL_SIZE});
+        plan.bind_input(0, x, {CALL_SIZE});
+        plan.bind_input(1, y, {CALL_SIZE});
+        plan.bind_output(0, out, {CALL_SIZE});
     }
 };
 
@@ -34,9 +34,9 @@ void *call_cpp_create(const char *plugin, const char *program) try {
 }
 
 void call_cpp_run(void *state, int calls) try {
-    auto &call = static_cast<State *>(state)->call;
+    auto &plan = static_cast<State *>(state)->plan;
     for (int i = 0; i < calls; ++i) {
-        call.run();
+        plan.run();
     }
 } catch (const pjrtlite::Error &error) {
     bench_stop("C++", error.what());

@@ -1,4 +1,4 @@
-! The call row from Fortran: call%run() of the module, in a loop.
+! The call row from Fortran: plan%run() of the module, in a loop.
 module bench_call_fortran
   use, intrinsic :: iso_c_binding
   use pjrtlite
@@ -8,7 +8,7 @@ module bench_call_fortran
   type :: state_type
     type(pjrtlite_client) :: client
     type(pjrtlite_executable) :: executable
-    type(pjrtlite_call) :: call
+    type(pjrtlite_plan) :: plan
     real(c_float), pointer :: x(:), y(:), out(:)
   end type state_type
 
@@ -46,10 +46,10 @@ contains
     call call_fill(state%x, state%y)
     call state%client%create(text(plugin))
     call state%executable%load_file(state%client, text(program))
-    call state%call%create(state%executable)
-    call state%call%bind_input(1, state%x)
-    call state%call%bind_input(2, state%y)
-    call state%call%bind_output(1, state%out)
+    call state%plan%create(state%executable)
+    call state%plan%bind_input(1, state%x)
+    call state%plan%bind_input(2, state%y)
+    call state%plan%bind_output(1, state%out)
     handle = c_loc(state)
   end function call_fortran_create
 
@@ -61,7 +61,7 @@ contains
 
     call c_f_pointer(handle, state)
     do i = 1, calls
-      call state%call%run()
+      call state%plan%run()
     end do
   end subroutine call_fortran_run
 
@@ -79,7 +79,7 @@ contains
     type(state_type), pointer :: state
 
     call c_f_pointer(handle, state)
-    call state%call%destroy()
+    call state%plan%destroy()
     call state%executable%destroy()
     call state%client%destroy()
     deallocate (state)

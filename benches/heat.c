@@ -40,7 +40,7 @@ static void make_mode(void) {
 typedef struct state {
     float *u, *next;
     raw_call raw;
-    pjrtlite_call *bound;
+    pjrtlite_plan *bound;
 } state;
 
 static void reset(void *of) { memcpy(((state *)of)->u, mode, POINTS * sizeof(float)); }
@@ -84,7 +84,7 @@ static void run_raw(void *of, int calls) {
 
 static void run_bound(void *of, int calls) {
     for (int i = 0; i < calls; ++i) {
-        bench_ok(pjrtlite_call_run(((state *)of)->bound));
+        bench_ok(pjrtlite_plan_run(((state *)of)->bound));
     }
 }
 
@@ -101,8 +101,8 @@ int main(void) {
     state loop = {.u = bench_memory(bytes, 0), .next = bench_memory(bytes, 0)};
     /* The same array for both, as in add.c. */
     state ours = {.u = bench_memory(bytes, 0)};
-    bench_ok(pjrtlite_call_create(executable, 0, &ours.bound));
-    bench_ok(pjrtlite_call_bind_inout(ours.bound, 0, 0, ours.u, PJRTLITE_DTYPE_F32, dims, 3));
+    bench_ok(pjrtlite_plan_create(executable, 0, &ours.bound));
+    bench_ok(pjrtlite_plan_bind_inout(ours.bound, 0, 0, ours.u, PJRTLITE_DTYPE_F32, dims, 3));
     state raw = {.u = ours.u};
     raw.raw.program = raw_compile(program);
     raw_add_donated(&raw.raw, raw.u, dims, 3);
@@ -129,7 +129,7 @@ int main(void) {
     bench_report_ratio("heat.over_jax", mine, bench_find(ways, count, "jax"));
 
     bench_peer_stop(jax);
-    pjrtlite_call_destroy(ours.bound);
+    pjrtlite_plan_destroy(ours.bound);
     pjrtlite_executable_destroy(executable);
     pjrtlite_client_destroy(client);
     return 0;

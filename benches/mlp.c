@@ -16,7 +16,7 @@ typedef struct state {
     const network *net;
     float *out, *hidden;
     raw_call raw;
-    pjrtlite_call *bound;
+    pjrtlite_plan *bound;
     ort_call *ort;
     torch_call *torch;
 } state;
@@ -35,7 +35,7 @@ static void run_raw(void *of, int calls) {
 
 static void run_bound(void *of, int calls) {
     for (int i = 0; i < calls; ++i) {
-        bench_ok(pjrtlite_call_run(((state *)of)->bound));
+        bench_ok(pjrtlite_plan_run(((state *)of)->bound));
     }
 }
 
@@ -65,26 +65,26 @@ static state prepare(const network *net) {
     return (state){.net = net, .out = bench_memory(net->out_count * sizeof(float), 0)};
 }
 
-static pjrtlite_call *bind(const network *net, const pjrtlite_executable *executable, float *out) {
+static pjrtlite_plan *bind(const network *net, const pjrtlite_executable *executable, float *out) {
     const int64_t out_dims[2] = {net->batch, NETWORK_OUT};
-    pjrtlite_call *call = NULL;
-    bench_ok(pjrtlite_call_create(executable, 0, &call));
+    pjrtlite_plan *plan = NULL;
+    bench_ok(pjrtlite_plan_create(executable, 0, &plan));
     for (int n = 0; n < NETWORK_ARRAYS; ++n) {
-        bench_ok(pjrtlite_call_bind_input(call, (size_t)n, net->arrays[n], PJRTLITE_DTYPE_F32, net->dims[n],
+        bench_ok(pjrtlite_plan_bind_input(plan, (size_t)n, net->arrays[n], PJRTLITE_DTYPE_F32, net->dims[n],
                                           net->ranks[n]));
     }
-    bench_ok(pjrtlite_call_bind_output(call, 0, out, PJRTLITE_DTYPE_F32, out_dims, 2));
-    return call;
+    bench_ok(pjrtlite_plan_bind_output(plan, 0, out, PJRTLITE_DTYPE_F32, out_dims, 2));
+    return plan;
 }
 
-/* Loads the program with pjrtlite.tune. What it chose is remembered in BENCH_TUNE_FOLDER, which is new. */
+/* Loads the program with pjrtlite.autotune. What it chose is remembered in BENCH_TUNE_FOLDER, which is new. */
 static pjrtlite_executable *load_tuned(const pjrtlite_client *client, const char *program) {
     const char *folder = bench_setting("BENCH_TUNE_FOLDER");
     pjrtlite_options *options = NULL;
     pjrtlite_executable *executable = NULL;
     bench_ok(pjrtlite_options_create(&options));
-    bench_ok(pjrtlite_options_set_bool(options, "pjrtlite.tune", true));
-    bench_ok(pjrtlite_options_set_string(options, "pjrtlite.tune_folder", folder == NULL ? "" : folder));
+    bench_ok(pjrtlite_options_set_bool(options, "pjrtlite.autotune", true));
+    bench_ok(pjrtlite_options_set_string(options, "pjrtlite.autotune_folder", folder == NULL ? "" : folder));
     bench_ok(pjrtlite_executable_load_file(client, program, options, &executable));
     pjrtlite_options_destroy(options);
     return executable;
@@ -161,15 +161,15 @@ static void measure(const pjrtlite_client *client, int batch, int calls, int rou
     }
     if (best != NULL) {
         const char *chosen = NULL;
-        bench_ok(pjrtlite_executable_tuning(best, &chosen));
+        bench_ok(pjrtlite_executable_autotuning(best, &chosen));
         bench_report_ratio(key_of(batch, "tuned.over_untuned"), bench_find(ways, count, "tuned"), mine);
         bench_report_note(key_of(batch, "tuned"), chosen);
     }
 
     bench_peer_stop(jax);
-    pjrtlite_call_destroy(tuned.bound);
+    pjrtlite_plan_destroy(tuned.bound);
     pjrtlite_executable_destroy(best);
-    pjrtlite_call_destroy(ours.bound);
+    pjrtlite_plan_destroy(ours.bound);
     pjrtlite_executable_destroy(executable);
 }
 

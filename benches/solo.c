@@ -22,14 +22,14 @@
 static const int64_t dims[1] = {CALL_SIZE};
 
 static raw_call raw;
-static pjrtlite_call *bound;
+static pjrtlite_plan *bound;
 
 static void solo_runs(long runs) {
     for (long i = 0; i < runs; ++i) {
         if (bound == NULL) {
             raw_run(&raw);
-        } else if (pjrtlite_call_run(bound) != PJRTLITE_STATUS_OK) {
-            bench_stop("pjrtlite_call_run", pjrtlite_last_error_message());
+        } else if (pjrtlite_plan_run(bound) != PJRTLITE_STATUS_OK) {
+            bench_stop("pjrtlite_plan_run", pjrtlite_last_error_message());
         }
     }
 }
@@ -68,10 +68,10 @@ int main(int argc, char **argv) {
         pjrtlite_executable *executable = NULL;
         bench_ok(pjrtlite_client_create(bench_plugin(), NULL, &client));
         bench_ok(pjrtlite_executable_load_file(client, path, NULL, &executable));
-        bench_ok(pjrtlite_call_create(executable, 0, &bound));
-        bench_ok(pjrtlite_call_bind_input(bound, 0, x, PJRTLITE_DTYPE_F32, dims, 1));
-        bench_ok(pjrtlite_call_bind_input(bound, 1, y, PJRTLITE_DTYPE_F32, dims, 1));
-        bench_ok(pjrtlite_call_bind_output(bound, 0, out, PJRTLITE_DTYPE_F32, dims, 1));
+        bench_ok(pjrtlite_plan_create(executable, 0, &bound));
+        bench_ok(pjrtlite_plan_bind_input(bound, 0, x, PJRTLITE_DTYPE_F32, dims, 1));
+        bench_ok(pjrtlite_plan_bind_input(bound, 1, y, PJRTLITE_DTYPE_F32, dims, 1));
+        bench_ok(pjrtlite_plan_bind_output(bound, 0, out, PJRTLITE_DTYPE_F32, dims, 1));
         /* The handles that a call does not need may go. */
         pjrtlite_executable_destroy(executable);
         pjrtlite_client_destroy(client);
@@ -95,6 +95,6 @@ int main(int argc, char **argv) {
     bench_report_value(key, (double)(after - before) * 1e6 / (double)runs, "kB");
     snprintf(key, sizeof key, "rss_peak%s_kb", is_raw ? "_raw" : "");
     bench_report_value(key, (double)kilobytes("/proc/self/status", "VmHWM:"), "kB");
-    pjrtlite_call_destroy(bound);
+    pjrtlite_plan_destroy(bound);
     return 0;
 }

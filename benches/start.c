@@ -31,27 +31,27 @@ static const char *saved(const char *way) {
 }
 
 static void first_result_raw(const network *net, raw_program *program, float *out) {
-    raw_call call = {.program = program, .output = out, .output_bytes = net->out_count * sizeof(float)};
+    raw_call plan = {.program = program, .output = out, .output_bytes = net->out_count * sizeof(float)};
     for (int n = 0; n < NETWORK_ARRAYS; ++n) {
-        raw_add_input(&call, net->arrays[n], net->dims[n], net->ranks[n]);
+        raw_add_input(&plan, net->arrays[n], net->dims[n], net->ranks[n]);
     }
-    raw_run(&call);
+    raw_run(&plan);
 }
 
 static void first_result_ours(const network *net, const char *path, float *out, const char *save_as) {
     const int64_t out_dims[2] = {net->batch, NETWORK_OUT};
     pjrtlite_client *client = NULL;
     pjrtlite_executable *executable = NULL;
-    pjrtlite_call *call = NULL;
+    pjrtlite_plan *plan = NULL;
     bench_ok(pjrtlite_client_create(bench_plugin(), NULL, &client));
     bench_ok(pjrtlite_executable_load_file(client, path, NULL, &executable));
-    bench_ok(pjrtlite_call_create(executable, 0, &call));
+    bench_ok(pjrtlite_plan_create(executable, 0, &plan));
     for (int n = 0; n < NETWORK_ARRAYS; ++n) {
-        bench_ok(pjrtlite_call_bind_input(call, (size_t)n, net->arrays[n], PJRTLITE_DTYPE_F32, net->dims[n],
+        bench_ok(pjrtlite_plan_bind_input(plan, (size_t)n, net->arrays[n], PJRTLITE_DTYPE_F32, net->dims[n],
                                           net->ranks[n]));
     }
-    bench_ok(pjrtlite_call_bind_output(call, 0, out, PJRTLITE_DTYPE_F32, out_dims, 2));
-    bench_ok(pjrtlite_call_run(call));
+    bench_ok(pjrtlite_plan_bind_output(plan, 0, out, PJRTLITE_DTYPE_F32, out_dims, 2));
+    bench_ok(pjrtlite_plan_run(plan));
     if (save_as != NULL) {
         const void *bytes = NULL;
         size_t size = 0;

@@ -23,7 +23,7 @@ typedef struct worker {
     float *x, *y, *out;
     bool is_raw;
     raw_call raw;
-    pjrtlite_call *bound;
+    pjrtlite_plan *bound;
 } worker;
 
 typedef struct team {
@@ -39,7 +39,7 @@ static void *work(void *of) {
         if (w->is_raw) {
             raw_run(&w->raw);
         } else {
-            bench_ok(pjrtlite_call_run(w->bound));
+            bench_ok(pjrtlite_plan_run(w->bound));
         }
     }
     w->ended = bench_now();
@@ -81,10 +81,10 @@ static void make_worker(worker *w, bool is_raw, raw_program *program, const pjrt
         raw_add_input(&w->raw, w->y, dims, 1);
         return;
     }
-    bench_ok(pjrtlite_call_create(executable, 0, &w->bound));
-    bench_ok(pjrtlite_call_bind_input(w->bound, 0, w->x, PJRTLITE_DTYPE_F32, dims, 1));
-    bench_ok(pjrtlite_call_bind_input(w->bound, 1, w->y, PJRTLITE_DTYPE_F32, dims, 1));
-    bench_ok(pjrtlite_call_bind_output(w->bound, 0, w->out, PJRTLITE_DTYPE_F32, dims, 1));
+    bench_ok(pjrtlite_plan_create(executable, 0, &w->bound));
+    bench_ok(pjrtlite_plan_bind_input(w->bound, 0, w->x, PJRTLITE_DTYPE_F32, dims, 1));
+    bench_ok(pjrtlite_plan_bind_input(w->bound, 1, w->y, PJRTLITE_DTYPE_F32, dims, 1));
+    bench_ok(pjrtlite_plan_bind_output(w->bound, 0, w->out, PJRTLITE_DTYPE_F32, dims, 1));
 }
 
 int main(void) {
@@ -114,7 +114,7 @@ int main(void) {
         bench_report_ratio(key, &ways[1], &ways[0]);
     }
     for (int i = 0; i < MOST; ++i) {
-        pjrtlite_call_destroy(ours.workers[i].bound);
+        pjrtlite_plan_destroy(ours.workers[i].bound);
     }
     pjrtlite_executable_destroy(executable);
     pjrtlite_client_destroy(client);

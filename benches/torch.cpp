@@ -14,7 +14,7 @@
 
 namespace {
 
-struct Call {
+struct Plan {
     torch::jit::Module module;
     std::vector<c10::IValue> inputs;
     float *out;
@@ -73,8 +73,8 @@ void *bench_torch_open(const network *net, int threads, float *out) {
         torch::jit::Module frozen = torch::jit::freeze(module);
         torch::jit::Module again = torch::jit::freeze(module);
         torch::jit::Module optimized = torch::jit::optimize_for_inference(again);
-        Call *const plain = new Call{frozen, {x}, out, net->out_count * sizeof(float)};
-        Call *const faster = new Call{optimized, {x}, out, net->out_count * sizeof(float)};
+        Plan *const plain = new Plan{frozen, {x}, out, net->out_count * sizeof(float)};
+        Plan *const faster = new Plan{optimized, {x}, out, net->out_count * sizeof(float)};
         /* Which of the two is faster depends on the batch. The first runs are for its profiling. */
         return plain->best_of_a_few() < faster->best_of_a_few() ? plain : faster;
     } catch (const std::exception &error) {
@@ -83,4 +83,4 @@ void *bench_torch_open(const network *net, int threads, float *out) {
     }
 }
 
-void bench_torch_run(void *call) { static_cast<Call *>(call)->run(); }
+void bench_torch_run(void *plan) { static_cast<Plan *>(plan)->run(); }

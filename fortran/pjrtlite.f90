@@ -7,7 +7,7 @@
 !!     use pjrtlite
 !!     type(pjrtlite_client) :: client
 !!     type(pjrtlite_executable) :: executable
-!!     type(pjrtlite_call) :: model
+!!     type(pjrtlite_plan) :: model
 !!     real, target :: x(4), y(4)
 !!     call client%create('cpu')                              ! 1. open a plugin
 !!     call executable%load_file(client, 'model.jaxexport')   ! 2. load what JAX exported
@@ -24,7 +24,8 @@
 !! Shapes that this module returns are in Fortran's order. Its messages give both:
 !! `input 1 wants real32 (3,2), which is the program's f32[2,3]; got real64 (3,2): …`.
 !!
-!! **Indices** count from 1: inputs, outputs, devices, attributes.
+!! **Indices** count from 1: inputs, outputs, attributes. Devices count from 0, as in OpenMP, OpenACC
+!! and CUDA.
 !!
 !! **Arrays** are integer(int8) to integer(int64), real(real32), real(real64) or complex of both, of
 !! rank 0 to 7; where they are copied, also logical of any kind, for the program's bool.
@@ -36,7 +37,7 @@
 !! What a procedure does with an array's memory is in its name:
 !! - `bind_input`, `bind_output`, `view_host` keep its address. The actual argument must have
 !!   the `target` attribute (or be a pointer) and contiguous memory, and the memory must
-!!   outlive the call or buffer: do not deallocate, move or reallocate it, and do not bind a
+!!   outlive the plan or buffer: do not deallocate, move or reallocate it, and do not bind a
 !!   local array of a procedure that returns. Expressions and arrays without `target` do not
 !!   compile; gfortran's words for that are "Found no matching specific binding for the call to
 !!   the GENERIC 'bind_input'". (One hole: gfortran takes an array with a vector subscript, such
@@ -89,9 +90,9 @@ module pjrtlite
   private
 
   public :: pjrtlite_options, pjrtlite_client, pjrtlite_buffer, pjrtlite_event
-  public :: pjrtlite_executable, pjrtlite_call
+  public :: pjrtlite_executable, pjrtlite_plan
   public :: pjrtlite_version, pjrtlite_status_name, pjrtlite_last_error
-  public :: pjrtlite_dtype_name, pjrtlite_dtype_size, pjrtlite_string
+  public :: pjrtlite_dtype_name, pjrtlite_dtype_byte_size, pjrtlite_string
   public :: pjrtlite_to_bf16, pjrtlite_from_bf16, pjrtlite_to_f16, pjrtlite_from_f16
   public :: pjrtlite_allocate, pjrtlite_deallocate
   public :: pjrtlite_ready_callback, pjrtlite_log_callback, pjrtlite_release_callback
@@ -127,14 +128,14 @@ module pjrtlite
   public :: PJRTLITE_STATUS_UNKNOWN_OPTION
   public :: PJRTLITE_STATUS_INDEX_OUT_OF_RANGE
   public :: PJRTLITE_STATUS_NOT_BOUND
-  public :: PJRTLITE_STATUS_NOT_ALIASED
+  public :: PJRTLITE_STATUS_COPY_REQUIRED
   public :: PJRTLITE_STATUS_USED_AFTER_FORK
   public :: PJRTLITE_STATUS_PANIC
   public :: PJRTLITE_STATUS_INVALID_VALUE
   public :: PJRTLITE_STATUS_NOT_RUN
   public :: PJRTLITE_STATUS_TIMED_OUT
   public :: PJRTLITE_STATUS_PROGRAM_MISMATCH
-  public :: PJRTLITE_STATUS_MISSING_FUNCTION
+  public :: PJRTLITE_STATUS_CUSTOM_CALL_NOT_FOUND
   public :: PJRTLITE_STATUS_IN_USE
   public :: PJRTLITE_STATUS_PLUGIN_EXCEPTION
   public :: PJRTLITE_STATUS_UNSUPPORTED
@@ -244,7 +245,7 @@ module pjrtlite
     procedure :: has_extension => client_has_extension
     !> `client%device_count([stat] [,errmsg])`: how many devices this process can use.
     procedure :: device_count => client_device_count
-    !> `client%local_device([stat] [,errmsg])`: the device for this process, from 1, if each process
+    !> `client%local_device([stat] [,errmsg])`: the device for this process, from 0, if each process
     !! of a job on this machine takes the next one. See pjrtlite_local_rank.
     procedure :: local_device => client_local_device
     !> `client%device_id(device [,stat] [,errmsg])`: the plugin's own number of the device.
@@ -369,7 +370,7 @@ module pjrtlite
     !! that is ARRAY's own memory; the buffer sees later changes of ARRAY.
     !!
     !! *Ownership:* ARRAY must outlive the buffer; see "Arrays" above.
-    !! *Errors:* NOT_ALIASED where the device cannot use the memory as it is: CPU plugins want an
+    !! *Errors:* COPY_REQUIRED where the device cannot use the memory as it is: CPU plugins want an
     !! address that is a multiple of 64 bytes. INVALID_VALUE for a section that is not
     !! contiguous, NULL_ARGUMENT for a pointer that is not associated.
     procedure, private :: view_host_i8_0, view_host_i8_1, view_host_i8_2, view_host_i8_3
@@ -414,7 +415,7 @@ module pjrtlite
     !!
     !! *Ownership:* the memory stays yours. It must be there until RELEASED was called, or, without
     !! it, until the client is destroyed.
-    !! *Errors:* NOT_ALIASED for an address that is no multiple of 64.
+    !! *Errors:* COPY_REQUIRED for an address that is no multiple of 64.
     procedure, private :: view_device_32, view_device_64
     generic :: view_device => view_device_32, view_device_64
     !> `call buffer%to_host(array [,dtype] [,stat] [,errmsg])`: waits for the buffer and copies it
@@ -475,8 +476,8 @@ module pjrtlite
     procedure :: dtype => buffer_dtype
     !> `buffer%shape([stat] [,errmsg])`: the extents in Fortran's order, integer(int64).
     procedure :: shape => buffer_shape
-    !> `buffer%size([stat] [,errmsg])`: how many bytes to_host would copy, integer(int64).
-    procedure :: size => buffer_size
+    !> `buffer%byte_size([stat] [,errmsg])`: how many bytes to_host would copy, integer(int64).
+    procedure :: byte_size => buffer_byte_size
     !> `buffer%device([stat] [,errmsg])`: on which device it is.
     procedure :: device => buffer_device
     !> `call buffer%ready(event [,stat] [,errmsg])`: makes EVENT, which happens when the buffer's
@@ -487,7 +488,7 @@ module pjrtlite
     !!
     !! *Ownership:* the memory is the buffer's: to read, not to write or deallocate, and gone with
     !! it.
-    !! *Errors:* NOT_ALIASED where the host cannot read the device's memory; SIGNATURE_MISMATCH for a
+    !! *Errors:* COPY_REQUIRED where the host cannot read the device's memory; SIGNATURE_MISMATCH for a
     !! pointer of another type or rank; what went wrong in the work that makes the buffer. P is then
     !! null.
     procedure, private :: pointer_i8_0, pointer_i8_1, pointer_i8_2, pointer_i8_3
@@ -557,7 +558,7 @@ module pjrtlite
     !! else is the client's first.
     !!
     !! *Errors:* FILE_UNREADABLE; BAD_PROGRAM, or what the plugin says against it;
-    !! PROGRAM_MISMATCH for an executable of another plugin or kind of machine; MISSING_FUNCTION
+    !! PROGRAM_MISMATCH for an executable of another plugin or kind of machine; CUSTOM_CALL_NOT_FOUND
     !! where the program calls what the plugin does not have, such as LAPACK.
     procedure :: load_file => executable_load_file
     !> `call executable%load_memory(client, program [,options] [,stat] [,errmsg])`: the same for a
@@ -572,25 +573,25 @@ module pjrtlite
     procedure :: format => executable_format
     !> `executable%input_count([stat] [,errmsg])`: how many inputs it has.
     procedure :: input_count => executable_input_count
-    !> `call executable%input(index, dtype, shape [,stat] [,errmsg])`: the element type of an
+    !> `call executable%input_type(index, dtype, shape [,stat] [,errmsg])`: the element type of an
     !! input, one of the PJRTLITE_DTYPE_ numbers, and its extents in Fortran's order, an
     !! allocatable integer(int64) array.
-    procedure :: input => executable_input
-    !> `executable%input_size(index [,stat] [,errmsg])`: the bytes of an input, integer(int64).
-    procedure :: input_size => executable_input_size
+    procedure :: input_type => executable_input_type
+    !> `executable%input_byte_size(index [,stat] [,errmsg])`: the bytes of an input, integer(int64).
+    procedure :: input_byte_size => executable_input_byte_size
     !> `executable%output_count([stat] [,errmsg])`: how many outputs it has.
     procedure :: output_count => executable_output_count
-    !> `call executable%output(index, dtype, shape [,stat] [,errmsg])`: as input.
-    procedure :: output => executable_output
-    !> `executable%output_size(index [,stat] [,errmsg])`: as input_size.
-    procedure :: output_size => executable_output_size
-    !> `call executable%describe(text [,stat] [,errmsg])`: inputs and outputs in one line, in
+    !> `call executable%output_type(index, dtype, shape [,stat] [,errmsg])`: as input_type.
+    procedure :: output_type => executable_output_type
+    !> `executable%output_byte_size(index [,stat] [,errmsg])`: as input_byte_size.
+    procedure :: output_byte_size => executable_output_byte_size
+    !> `call executable%signature(text [,stat] [,errmsg])`: inputs and outputs in one line, in
     !! the program's own order: 'f32[2,3] -> f32[2,3], f32[3,2]'.
-    procedure :: describe => executable_describe
-    !> `call executable%tuning(text [,stat] [,errmsg])`: what the option `pjrtlite.tune` came to, a
+    procedure :: signature => executable_signature
+    !> `call executable%autotuning(text [,stat] [,errmsg])`: what the option `pjrtlite.autotune` came to, a
     !! line for each set of XLA's options that was tried; and a line of options that the plugin needs
     !! to compile the program rightly. Empty without both.
-    procedure :: tuning => executable_tuning
+    procedure :: autotuning => executable_autotuning
     !> `call executable%serialize(bytes [,stat] [,errmsg])`: the compiled program, as an
     !! allocatable integer(int8) array: write it to a file with stream access, and the same
     !! plugin loads it without compiling. Another plugin, or a machine of another kind, refuses it.
@@ -606,7 +607,7 @@ module pjrtlite
     procedure :: execute => executable_execute
     !> `executable%is_created()`: whether there is a program.
     procedure :: is_created => executable_is_created
-    !> `call executable%destroy()`: frees the program once no call or work needs it.
+    !> `call executable%destroy()`: frees the program once no plan or work needs it.
     procedure :: destroy => executable_destroy
     procedure, private :: assign => executable_assign
     generic :: assignment(=) => assign
@@ -618,8 +619,8 @@ module pjrtlite
   !! stays set; each may be set again at any time. Inputs of an exported function that it does not
   !! use need not be set. Outputs may be bound or fetched, or both.
   !!
-  !! *Threads:* one at a time. Several calls of one executable may run at once.
-  type :: pjrtlite_call
+  !! *Threads:* one at a time. Several plans of one executable may run at once.
+  type :: pjrtlite_plan
     private
     type(c_ptr) :: handle = c_null_ptr
     !> How many variables have this handle.
@@ -628,26 +629,26 @@ module pjrtlite
     integer :: inputs = 0
     integer :: outputs = 0
   contains
-    !> `call call%create(executable [,device] [,stat] [,errmsg])`: a call on the first device or
+    !> `call plan%create(executable [,device] [,stat] [,errmsg])`: a plan on the first device or
     !! the given one.
     !!
     !! *Errors:* INVALID_VALUE for a device that the program was not loaded for.
-    procedure :: create => call_create
-    !> `call call%input(index, dtype, shape [,stat] [,errmsg])`: what an input wants: its element
+    procedure :: create => plan_create
+    !> `call plan%input_type(index, dtype, shape [,stat] [,errmsg])`: what an input wants: its element
     !! type, one of the PJRTLITE_DTYPE_ numbers, and its extents in Fortran's order, an
     !! allocatable integer(int64) array.
-    procedure :: input => call_input
-    !> `call%input_size(index [,stat] [,errmsg])`: the bytes of an input, integer(int64).
-    procedure :: input_size => call_input_size
-    !> `call call%output(index, dtype, shape [,stat] [,errmsg])`: as input.
-    procedure :: output => call_output
-    !> `call%output_size(index [,stat] [,errmsg])`: as input_size.
-    procedure :: output_size => call_output_size
-    !> `call call%bind_input(index, array [,dtype] [,stat] [,errmsg])`: every run reads ARRAY, as it is
+    procedure :: input_type => plan_input_type
+    !> `plan%input_byte_size(index [,stat] [,errmsg])`: the bytes of an input, integer(int64).
+    procedure :: input_byte_size => plan_input_byte_size
+    !> `call plan%output_type(index, dtype, shape [,stat] [,errmsg])`: as input_type.
+    procedure :: output_type => plan_output_type
+    !> `plan%output_byte_size(index [,stat] [,errmsg])`: as input_byte_size.
+    procedure :: output_byte_size => plan_output_byte_size
+    !> `call plan%bind_input(index, array [,dtype] [,stat] [,errmsg])`: every run reads ARRAY, as it is
     !! then. No copy is made where the device can read it in place: CPU plugins want an address
     !! that is a multiple of 64 bytes.
     !!
-    !! *Ownership:* ARRAY must outlive the call, or be replaced; see "Arrays" above.
+    !! *Ownership:* ARRAY must outlive the plan, or be replaced; see "Arrays" above.
     !! *Errors:* SIGNATURE_MISMATCH where type or shape are not the program's; INVALID_VALUE for a
     !! section that is not contiguous, NULL_ARGUMENT for a pointer that is not associated.
     procedure, private :: bind_input_i8_0, bind_input_i8_1, bind_input_i8_2, bind_input_i8_3
@@ -683,7 +684,7 @@ module pjrtlite
         bind_input_z32_4, bind_input_z32_5, bind_input_z32_6, bind_input_z32_7, &
         bind_input_z64_0, bind_input_z64_1, bind_input_z64_2, bind_input_z64_3, &
         bind_input_z64_4, bind_input_z64_5, bind_input_z64_6, bind_input_z64_7
-    !> `call call%bind_output(index, array [,dtype] [,stat] [,errmsg])`: every run writes its result
+    !> `call plan%bind_output(index, array [,dtype] [,stat] [,errmsg])`: every run writes its result
     !! to ARRAY, which may be a bound input, too. *Ownership* and *errors* as for bind_input, and
     !! INVALID_VALUE for memory that is bound to another output.
     procedure, private :: bind_output_i8_0, bind_output_i8_1, bind_output_i8_2, bind_output_i8_3
@@ -719,7 +720,7 @@ module pjrtlite
         bind_output_z32_4, bind_output_z32_5, bind_output_z32_6, bind_output_z32_7, &
         bind_output_z64_0, bind_output_z64_1, bind_output_z64_2, bind_output_z64_3, &
         bind_output_z64_4, bind_output_z64_5, bind_output_z64_6, bind_output_z64_7
-    !> `call call%bind_inout(input, output, array [,dtype] [,stat] [,errmsg])`: every run reads ARRAY as
+    !> `call plan%bind_inout(input, output, array [,dtype] [,stat] [,errmsg])`: every run reads ARRAY as
     !! the input and updates it with the output. Where the program donates the input to the output and
     !! the address is a multiple of 64 bytes (see pjrtlite_allocate), CPU plugins work in ARRAY itself;
     !! else copies are made, of which report tells. *Ownership* and *errors* as for bind_input. After a
@@ -757,7 +758,7 @@ module pjrtlite
         bind_inout_z32_4, bind_inout_z32_5, bind_inout_z32_6, bind_inout_z32_7, &
         bind_inout_z64_0, bind_inout_z64_1, bind_inout_z64_2, bind_inout_z64_3, &
         bind_inout_z64_4, bind_inout_z64_5, bind_inout_z64_6, bind_inout_z64_7
-    !> `call call%bind_pair(input, output, first, second [,dtype] [,stat] [,errmsg])`: the next run
+    !> `call plan%bind_pair(input, output, first, second [,dtype] [,stat] [,errmsg])`: the next run
     !! reads the array FIRST and writes SECOND, the run after that reads SECOND and writes FIRST, and
     !! so on. They must not overlap. Several pairs take turns together. *Ownership* and *errors* as for
     !! bind_input, for both.
@@ -794,7 +795,7 @@ module pjrtlite
         bind_pair_z32_4, bind_pair_z32_5, bind_pair_z32_6, bind_pair_z32_7, &
         bind_pair_z64_0, bind_pair_z64_1, bind_pair_z64_2, bind_pair_z64_3, &
         bind_pair_z64_4, bind_pair_z64_5, bind_pair_z64_6, bind_pair_z64_7
-    !> `call call%pair_current(output, p [,dtype] [,stat] [,errmsg])`: points P, a pointer of the
+    !> `call plan%pair_current(output, p [,dtype] [,stat] [,errmsg])`: points P, a pointer of the
     !! output's type and rank, at the array of a pair that the last run wrote, which the next reads:
     !! before the first run that is the first of the pair. Its bounds are from 1.
     !!
@@ -832,26 +833,26 @@ module pjrtlite
         pair_current_z32_4, pair_current_z32_5, pair_current_z32_6, pair_current_z32_7, &
         pair_current_z64_0, pair_current_z64_1, pair_current_z64_2, pair_current_z64_3, &
         pair_current_z64_4, pair_current_z64_5, pair_current_z64_6, pair_current_z64_7
-    !> `call call%bind_input_device(index, address, dtype, shape [,stream] [,stat] [,errmsg])`: every
+    !> `call plan%bind_input_device(index, address, dtype, shape [,stream] [,stat] [,errmsg])`: every
     !! run reads the array at ADDRESS, a c_ptr, in the device's memory, with elements of the type DTYPE
     !! and the extents SHAPE, in Fortran's order. STREAM, an integer(c_intptr_t), is the platform's
     !! stream whose work so far each run waits for.
     !!
     !! *Ownership:* as for bind_input.
-    !! *Errors:* SIGNATURE_MISMATCH; NOT_ALIASED if the program cannot use the memory as it is, for
+    !! *Errors:* SIGNATURE_MISMATCH; COPY_REQUIRED if the program cannot use the memory as it is, for
     !! instance at an address that is no multiple of 64.
     procedure, private :: bind_input_device_32, bind_input_device_64
     generic :: bind_input_device => bind_input_device_32, bind_input_device_64
-    !> `call call%bind_output_device(index, address, dtype, shape [,stream] [,stat] [,errmsg])`: every
+    !> `call plan%bind_output_device(index, address, dtype, shape [,stream] [,stat] [,errmsg])`: every
     !! run writes its result to the array at ADDRESS, if the program can do so without a copy;
-    !! otherwise the run fails with NOT_ALIASED.
+    !! otherwise the run fails with COPY_REQUIRED.
     procedure, private :: bind_output_device_32, bind_output_device_64
     generic :: bind_output_device => bind_output_device_32, bind_output_device_64
-    !> `call call%bind_inout_device(input, output, address, dtype, shape [,stream] [,stat] [,errmsg])`:
+    !> `call plan%bind_inout_device(input, output, address, dtype, shape [,stream] [,stat] [,errmsg])`:
     !! every run updates the array at ADDRESS, for a program that donates the input to the output.
     procedure, private :: bind_inout_device_32, bind_inout_device_64
     generic :: bind_inout_device => bind_inout_device_32, bind_inout_device_64
-    !> `call call%set_input(index, array [,dtype] [,stat] [,errmsg])`: copies ARRAY now; the following runs
+    !> `call plan%set_input(index, array [,dtype] [,stat] [,errmsg])`: copies ARRAY now; the following runs
     !! use the copy.
     !!
     !! *Errors:* SIGNATURE_MISMATCH where type or shape are not the program's.
@@ -904,7 +905,7 @@ module pjrtlite
         set_input_l3_4, set_input_l3_5, set_input_l3_6, set_input_l3_7, &
         set_input_l4_0, set_input_l4_1, set_input_l4_2, set_input_l4_3, &
         set_input_l4_4, set_input_l4_5, set_input_l4_6, set_input_l4_7
-    !> `call call%get_output(index, array [,dtype] [,stat] [,errmsg])`: copies the last run's result
+    !> `call plan%get_output(index, array [,dtype] [,stat] [,errmsg])`: copies the last run's result
     !! to ARRAY; that of a bound output, from where it is bound.
     !!
     !! *Errors:* SIGNATURE_MISMATCH where type or shape are not the program's; NOT_RUN before the
@@ -958,43 +959,43 @@ module pjrtlite
         get_output_l3_4, get_output_l3_5, get_output_l3_6, get_output_l3_7, &
         get_output_l4_0, get_output_l4_1, get_output_l4_2, get_output_l4_3, &
         get_output_l4_4, get_output_l4_5, get_output_l4_6, get_output_l4_7
-    !> `call call%set_input_buffer(index, buffer [,stat] [,errmsg])`: the following runs use
-    !! BUFFER, which may be destroyed or used elsewhere: the call keeps what it needs.
-    procedure :: set_input_buffer => call_set_input_buffer
-    !> `call call%output_buffer(index, buffer [,stat] [,errmsg])`: makes BUFFER, the last run's
+    !> `call plan%set_input_buffer(index, buffer [,stat] [,errmsg])`: the following runs use
+    !! BUFFER, which may be destroyed or used elsewhere: the plan keeps what it needs.
+    procedure :: set_input_buffer => plan_set_input_buffer
+    !> `call plan%take_output_buffer(index, buffer [,stat] [,errmsg])`: makes BUFFER, the last run's
     !! result, without a copy: once for each run, and not for an output that is bound. Later runs
     !! leave BUFFER as it is.
     !!
     !! *Errors:* NOT_RUN before the first run, for a bound output, and for the second time.
-    procedure :: output_buffer => call_output_buffer
-    !> `call call%run([stat] [,errmsg])`: runs the program once and returns when the bound
+    procedure :: take_output_buffer => plan_take_output_buffer
+    !> `call plan%run([stat] [,errmsg])`: runs the program once and returns when the bound
     !! outputs are written.
     !!
     !! *Errors:* NOT_BOUND when an input was never set; what went wrong in the program. The
     !! bound outputs are then as they were, or partly written.
-    procedure :: run => call_run
-    !> `call call%start(event [,stat] [,errmsg])`: begins a run and makes EVENT, which happens when the
+    procedure :: run => plan_run
+    !> `call plan%start(event [,stat] [,errmsg])`: begins a run and makes EVENT, which happens when the
     !! bound outputs are written. Until then the arrays that are bound must not be touched, and the
     !! call is refused with IN_USE. CPU plugins work in the background only if the client has the
     !! option 'asynchronous'; else the run is over when this returns. What a compiler does not see
     !! change, it may keep in registers: give the arrays the attribute `asynchronous` or `volatile`
     !! where the same procedure starts and waits.
-    procedure :: start => call_start
-    !> `call call%report([unit] [,text] [,stat] [,errmsg])`: a line for each input and output, on
+    procedure :: start => plan_start
+    !> `call plan%report([unit] [,text] [,stat] [,errmsg])`: a line for each input and output, on
     !! whether a run uses it where it is or copies it, how many bytes and why, and one for the sum. It
     !! is printed to UNIT, or standard output; with TEXT, an allocatable character, it is put there
     !! instead. Every input must be set or bound.
-    procedure :: report => call_report
-    !> `call%bytes_copied([stat] [,errmsg])`: how many bytes of the host's memory a run copies with
+    procedure :: report => plan_report
+    !> `plan%bytes_copied([stat] [,errmsg])`: how many bytes of the host's memory a run copies with
     !! what is set and bound now, integer(int64).
-    procedure :: bytes_copied => call_bytes_copied
-    !> `call%is_created()`: whether there is a call.
-    procedure :: is_created => call_is_created
-    !> `call call%destroy()`: frees the call; bound arrays are free to go afterwards.
-    procedure :: destroy => call_destroy
-    procedure, private :: assign => call_assign
+    procedure :: bytes_copied => plan_bytes_copied
+    !> `plan%is_created()`: whether there is a plan.
+    procedure :: is_created => plan_is_created
+    !> `call plan%destroy()`: frees the plan; bound arrays are free to go afterwards.
+    procedure :: destroy => plan_destroy
+    procedure, private :: assign => plan_assign
     generic :: assignment(=) => assign
-  end type pjrtlite_call
+  end type pjrtlite_plan
 
   abstract interface
     !> The callback of event%on_ready. STATUS is 0 or the failure; MESSAGE then is its text, for
@@ -1138,9 +1139,8 @@ module pjrtlite
   end interface
 
   !> The one option whose value is an index.
-  character(*), parameter :: DEVICE_OPTION = 'pjrtlite.device'
 
-  !> What is done with an array and an input or output of a call, and by which name.
+  !> What is done with an array and an input or output of a plan, and by which name.
   integer, parameter :: BIND_INPUT = 1, BIND_OUTPUT = 2, SET_INPUT = 3, GET_OUTPUT = 4
   character(*), parameter :: VERBS(4) = [character(11) :: &
       'bind_input', 'bind_output', 'set_input', 'get_output']
@@ -1225,12 +1225,12 @@ contains
     call fill_string(c_pjrtlite_dtype_name(code_of(dtype)), text)
   end function pjrtlite_dtype_name
 
-  !> `pjrtlite_dtype_size(dtype)`: the bytes of one element; 0 if there is no such type.
-  recursive function pjrtlite_dtype_size(dtype) result(bytes)
+  !> `pjrtlite_dtype_byte_size(dtype)`: the bytes of one element; 0 if there is no such type.
+  recursive function pjrtlite_dtype_byte_size(dtype) result(bytes)
     class(*), intent(in) :: dtype
     integer :: bytes
-    bytes = int(c_pjrtlite_dtype_size(code_of(dtype)))
-  end function pjrtlite_dtype_size
+    bytes = int(c_pjrtlite_dtype_byte_size(code_of(dtype)))
+  end function pjrtlite_dtype_byte_size
 
   !> `pjrtlite_string(address)`: the C string at ADDRESS, such as the message that a callback
   !! gets; empty for a null address.
@@ -1375,13 +1375,9 @@ contains
       call settle(error, c_pjrtlite_options_create(self%handle), where)
       call own(self%handle, self%owners)
     end if
-    if (key == DEVICE_OPTION .and. value < 1) then
-      call fail(error, PJRTLITE_STATUS_INVALID_VALUE, where//": option '"//DEVICE_OPTION// &
-          "' takes the index of a device, from 1; got "//trim(decimal(int(value, int64))))
-    end if
     if (error%status == PJRTLITE_STATUS_OK) then
       call settle(error, c_pjrtlite_options_set_int(self%handle, c_string(key), &
-          c_number(key, int(value, int64))), where)
+          int(value, int64)), where)
     end if
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
@@ -1399,13 +1395,9 @@ contains
       call settle(error, c_pjrtlite_options_create(self%handle), where)
       call own(self%handle, self%owners)
     end if
-    if (key == DEVICE_OPTION .and. value < 1) then
-      call fail(error, PJRTLITE_STATUS_INVALID_VALUE, where//": option '"//DEVICE_OPTION// &
-          "' takes the index of a device, from 1; got "//trim(decimal(int(value, int64))))
-    end if
     if (error%status == PJRTLITE_STATUS_OK) then
       call settle(error, c_pjrtlite_options_set_int(self%handle, c_string(key), &
-          c_number(key, value)), where)
+          value), where)
     end if
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
@@ -1571,15 +1563,6 @@ contains
     call conclude(error, stat)
   end subroutine options_set_l4
 
-
-  !> The value of an option as C takes it. The index of a device counts from 0 there.
-  recursive function c_number(key, value) result(number)
-    character(*), intent(in) :: key
-    integer(int64), intent(in) :: value
-    integer(c_int64_t) :: number
-    number = value
-    if (key == DEVICE_OPTION) number = value - 1
-  end function c_number
 
   recursive function options_is_created(self) result(yes)
     class(pjrtlite_options), intent(in) :: self
@@ -1809,7 +1792,7 @@ contains
     if (error%status == PJRTLITE_STATUS_OK) then
       call settle(error, c_pjrtlite_client_local_device(self%handle, answer), where)
     end if
-    device = int(answer) + 1
+    device = int(answer)
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
   end function client_local_device
@@ -2103,7 +2086,7 @@ contains
     call choose_type(error, facts, dtype, element, where)
     if (error%status == PJRTLITE_STATUS_OK) then
       call buffer_type(error, self%handle, holds, extents, where)
-      call settle(error, c_pjrtlite_buffer_size(self%handle, bytes), where)
+      call settle(error, c_pjrtlite_buffer_byte_size(self%handle, bytes), where)
     end if
     if (error%status == PJRTLITE_STATUS_OK) then
       call need_alike(error, 'the buffer holds', holds, extents, element, &
@@ -2288,23 +2271,23 @@ contains
     call conclude(error, stat)
   end function buffer_shape
 
-  recursive function buffer_size(self, stat, errmsg) result(bytes)
+  recursive function buffer_byte_size(self, stat, errmsg) result(bytes)
     class(pjrtlite_buffer), intent(in) :: self
     integer(int64) :: bytes
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_buffer%size'
+    character(*), parameter :: where = 'pjrtlite_buffer%byte_size'
     integer(c_size_t) :: answer
     answer = 0
     call need(error, self%handle, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_buffer_size(self%handle, answer), where)
+      call settle(error, c_pjrtlite_buffer_byte_size(self%handle, answer), where)
     end if
     bytes = int(answer, int64)
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end function buffer_size
+  end function buffer_byte_size
 
   recursive function buffer_device(self, stat, errmsg) result(device)
     class(pjrtlite_buffer), intent(in) :: self
@@ -2320,7 +2303,7 @@ contains
       call settle(error, c_pjrtlite_buffer_device(self%handle, answer), where)
     end if
     device = 0
-    if (error%status == PJRTLITE_STATUS_OK) device = int(answer) + 1
+    if (error%status == PJRTLITE_STATUS_OK) device = int(answer)
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
   end function buffer_device
@@ -2514,7 +2497,7 @@ contains
     call conclude(error, stat)
   end function executable_input_count
 
-  recursive subroutine executable_input(self, index, dtype, shape, stat, errmsg)
+  recursive subroutine executable_input_type(self, index, dtype, shape, stat, errmsg)
     class(pjrtlite_executable), intent(in) :: self
     class(*), intent(in) :: index
     class(*), intent(inout) :: dtype
@@ -2522,7 +2505,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_executable%input'
+    character(*), parameter :: where = 'pjrtlite_executable%input_type'
     type(c_ptr) :: dims
     integer(c_size_t) :: at, rank
     integer(c_int32_t) :: answer
@@ -2537,22 +2520,22 @@ contains
     end if
     call need_index(error, 'input', index, int(count), at, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_executable_input(self%handle, at, answer, dims, rank), where)
+      call settle(error, c_pjrtlite_executable_input_type(self%handle, at, answer, dims, rank), where)
     end if
     call give(error, 'dtype', answer, dtype, where)
     if (error%status == PJRTLITE_STATUS_OK) shape = fortran_shape(dims, rank)
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end subroutine executable_input
+  end subroutine executable_input_type
 
-  recursive function executable_input_size(self, index, stat, errmsg) result(bytes)
+  recursive function executable_input_byte_size(self, index, stat, errmsg) result(bytes)
     class(pjrtlite_executable), intent(in) :: self
     class(*), intent(in) :: index
     integer(int64) :: bytes
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_executable%input_size'
+    character(*), parameter :: where = 'pjrtlite_executable%input_byte_size'
     integer(c_size_t) :: at, answer
     integer(c_size_t) :: count
     count = 0
@@ -2563,12 +2546,12 @@ contains
     end if
     call need_index(error, 'input', index, int(count), at, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_executable_input_size(self%handle, at, answer), where)
+      call settle(error, c_pjrtlite_executable_input_byte_size(self%handle, at, answer), where)
     end if
     bytes = int(answer, int64)
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end function executable_input_size
+  end function executable_input_byte_size
 
   recursive function executable_output_count(self, stat, errmsg) result(count)
     class(pjrtlite_executable), intent(in) :: self
@@ -2588,7 +2571,7 @@ contains
     call conclude(error, stat)
   end function executable_output_count
 
-  recursive subroutine executable_output(self, index, dtype, shape, stat, errmsg)
+  recursive subroutine executable_output_type(self, index, dtype, shape, stat, errmsg)
     class(pjrtlite_executable), intent(in) :: self
     class(*), intent(in) :: index
     class(*), intent(inout) :: dtype
@@ -2596,7 +2579,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_executable%output'
+    character(*), parameter :: where = 'pjrtlite_executable%output_type'
     type(c_ptr) :: dims
     integer(c_size_t) :: at, rank
     integer(c_int32_t) :: answer
@@ -2611,22 +2594,22 @@ contains
     end if
     call need_index(error, 'output', index, int(count), at, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_executable_output(self%handle, at, answer, dims, rank), where)
+      call settle(error, c_pjrtlite_executable_output_type(self%handle, at, answer, dims, rank), where)
     end if
     call give(error, 'dtype', answer, dtype, where)
     if (error%status == PJRTLITE_STATUS_OK) shape = fortran_shape(dims, rank)
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end subroutine executable_output
+  end subroutine executable_output_type
 
-  recursive function executable_output_size(self, index, stat, errmsg) result(bytes)
+  recursive function executable_output_byte_size(self, index, stat, errmsg) result(bytes)
     class(pjrtlite_executable), intent(in) :: self
     class(*), intent(in) :: index
     integer(int64) :: bytes
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_executable%output_size'
+    character(*), parameter :: where = 'pjrtlite_executable%output_byte_size'
     integer(c_size_t) :: at, answer
     integer(c_size_t) :: count
     count = 0
@@ -2637,49 +2620,49 @@ contains
     end if
     call need_index(error, 'output', index, int(count), at, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_executable_output_size(self%handle, at, answer), where)
+      call settle(error, c_pjrtlite_executable_output_byte_size(self%handle, at, answer), where)
     end if
     bytes = int(answer, int64)
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end function executable_output_size
+  end function executable_output_byte_size
 
-  recursive subroutine executable_describe(self, text, stat, errmsg)
+  recursive subroutine executable_signature(self, text, stat, errmsg)
     class(pjrtlite_executable), intent(in) :: self
     character(:), allocatable, intent(out) :: text
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_executable%describe'
+    character(*), parameter :: where = 'pjrtlite_executable%signature'
     type(c_ptr) :: address
     text = ''
     address = c_null_ptr
     call need(error, self%handle, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_executable_describe(self%handle, address), where)
+      call settle(error, c_pjrtlite_executable_signature(self%handle, address), where)
     end if
     if (error%status == PJRTLITE_STATUS_OK) call copy_string(address, text)
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end subroutine executable_describe
-  recursive subroutine executable_tuning(self, text, stat, errmsg)
+  end subroutine executable_signature
+  recursive subroutine executable_autotuning(self, text, stat, errmsg)
     class(pjrtlite_executable), intent(in) :: self
     character(:), allocatable, intent(out) :: text
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_executable%tuning'
+    character(*), parameter :: where = 'pjrtlite_executable%autotuning'
     type(c_ptr) :: address
     text = ''
     address = c_null_ptr
     call need(error, self%handle, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_executable_tuning(self%handle, address), where)
+      call settle(error, c_pjrtlite_executable_autotuning(self%handle, address), where)
     end if
     if (error%status == PJRTLITE_STATUS_OK) call copy_string(address, text)
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end subroutine executable_tuning
+  end subroutine executable_autotuning
 
   recursive subroutine executable_serialize(self, bytes, stat, errmsg)
     class(pjrtlite_executable), intent(in) :: self
@@ -2772,7 +2755,7 @@ contains
     do i = 1, size(inputs)
       dims = c_null_ptr
       rank = 0
-      if (c_pjrtlite_executable_input(handle, int(i - 1, c_size_t), want, dims, rank) &
+      if (c_pjrtlite_executable_input_type(handle, int(i - 1, c_size_t), want, dims, rank) &
           /= PJRTLITE_STATUS_OK) return
       call buffer_type(error, inputs(i), got, extents, where)
       call need_alike(error, 'input '//trim(decimal(int(i, int64)))//' wants', want, &
@@ -2811,14 +2794,14 @@ contains
 
   ! Call.
 
-  recursive subroutine call_create(self, executable, device, stat, errmsg)
-    class(pjrtlite_call), intent(inout) :: self
+  recursive subroutine plan_create(self, executable, device, stat, errmsg)
+    class(pjrtlite_plan), intent(inout) :: self
     class(pjrtlite_executable), intent(in) :: executable
     class(*), intent(in), optional :: device
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_call%create'
+    character(*), parameter :: where = 'pjrtlite_plan%create'
     integer(c_size_t) :: inputs, outputs, on
     on = 0
     inputs = 0
@@ -2833,7 +2816,7 @@ contains
       call settle(error, c_pjrtlite_executable_output_count(executable%handle, outputs), where)
     end if
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_call_create(executable%handle, on, self%handle), where)
+      call settle(error, c_pjrtlite_plan_create(executable%handle, on, self%handle), where)
       call own(self%handle, self%owners)
     end if
     if (error%status == PJRTLITE_STATUS_OK) then
@@ -2842,17 +2825,17 @@ contains
     end if
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end subroutine call_create
+  end subroutine plan_create
 
-  recursive subroutine call_input(self, index, dtype, shape, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+  recursive subroutine plan_input_type(self, index, dtype, shape, stat, errmsg)
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: index
     class(*), intent(inout) :: dtype
     integer(int64), allocatable, intent(out) :: shape(:)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_call%input'
+    character(*), parameter :: where = 'pjrtlite_plan%input_type'
     type(c_ptr) :: dims
     integer(c_size_t) :: at, rank
     integer(c_int32_t) :: answer
@@ -2862,43 +2845,43 @@ contains
     call need(error, self%handle, where)
     call need_index(error, 'input', index, self%inputs, at, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_call_input(self%handle, at, answer, dims, rank), where)
+      call settle(error, c_pjrtlite_plan_input_type(self%handle, at, answer, dims, rank), where)
     end if
     call give(error, 'dtype', answer, dtype, where)
     if (error%status == PJRTLITE_STATUS_OK) shape = fortran_shape(dims, rank)
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end subroutine call_input
+  end subroutine plan_input_type
 
-  recursive function call_input_size(self, index, stat, errmsg) result(bytes)
-    class(pjrtlite_call), intent(in) :: self
+  recursive function plan_input_byte_size(self, index, stat, errmsg) result(bytes)
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: index
     integer(int64) :: bytes
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_call%input_size'
+    character(*), parameter :: where = 'pjrtlite_plan%input_byte_size'
     integer(c_size_t) :: at, answer
     answer = 0
     call need(error, self%handle, where)
     call need_index(error, 'input', index, self%inputs, at, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_call_input_size(self%handle, at, answer), where)
+      call settle(error, c_pjrtlite_plan_input_byte_size(self%handle, at, answer), where)
     end if
     bytes = int(answer, int64)
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end function call_input_size
+  end function plan_input_byte_size
 
-  recursive subroutine call_output(self, index, dtype, shape, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+  recursive subroutine plan_output_type(self, index, dtype, shape, stat, errmsg)
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: index
     class(*), intent(inout) :: dtype
     integer(int64), allocatable, intent(out) :: shape(:)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_call%output'
+    character(*), parameter :: where = 'pjrtlite_plan%output_type'
     type(c_ptr) :: dims
     integer(c_size_t) :: at, rank
     integer(c_int32_t) :: answer
@@ -2908,38 +2891,38 @@ contains
     call need(error, self%handle, where)
     call need_index(error, 'output', index, self%outputs, at, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_call_output(self%handle, at, answer, dims, rank), where)
+      call settle(error, c_pjrtlite_plan_output_type(self%handle, at, answer, dims, rank), where)
     end if
     call give(error, 'dtype', answer, dtype, where)
     if (error%status == PJRTLITE_STATUS_OK) shape = fortran_shape(dims, rank)
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end subroutine call_output
+  end subroutine plan_output_type
 
-  recursive function call_output_size(self, index, stat, errmsg) result(bytes)
-    class(pjrtlite_call), intent(in) :: self
+  recursive function plan_output_byte_size(self, index, stat, errmsg) result(bytes)
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: index
     integer(int64) :: bytes
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_call%output_size'
+    character(*), parameter :: where = 'pjrtlite_plan%output_byte_size'
     integer(c_size_t) :: at, answer
     answer = 0
     call need(error, self%handle, where)
     call need_index(error, 'output', index, self%outputs, at, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_call_output_size(self%handle, at, answer), where)
+      call settle(error, c_pjrtlite_plan_output_byte_size(self%handle, at, answer), where)
     end if
     bytes = int(answer, int64)
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end function call_output_size
+  end function plan_output_byte_size
 
   !> One of bind_input, bind_output, set_input and get_output, as VERB says, with the array of
   !! FACTS.
-  recursive subroutine call_array(self, verb, index, facts, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+  recursive subroutine plan_array(self, verb, index, facts, dtype, stat, errmsg)
+    class(pjrtlite_plan), intent(in) :: self
     integer, intent(in) :: verb
     class(*), intent(in) :: index
     type(array_facts), intent(in) :: facts
@@ -2952,7 +2935,7 @@ contains
     type(c_ptr) :: address
     integer(c_size_t) :: at, rank
     integer(c_int32_t) :: status, element
-    where = 'pjrtlite_call%'//trim(VERBS(verb))
+    where = 'pjrtlite_plan%'//trim(VERBS(verb))
     call need(error, self%handle, where)
     if (verb == BIND_INPUT .or. verb == SET_INPUT) then
       side = 'input'
@@ -2972,17 +2955,17 @@ contains
       rank = int(facts%rank, c_size_t)
       select case (verb)
       case (BIND_INPUT)
-        status = c_pjrtlite_call_bind_input(self%handle, at, facts%address, element, &
+        status = c_pjrtlite_plan_bind_input(self%handle, at, facts%address, element, &
             facts%dims, rank)
       case (BIND_OUTPUT)
-        status = c_pjrtlite_call_bind_output(self%handle, at, facts%address, element, &
+        status = c_pjrtlite_plan_bind_output(self%handle, at, facts%address, element, &
             facts%dims, rank)
       case (SET_INPUT)
         call pack_elements(facts, room, address)
-        status = c_pjrtlite_call_set_input(self%handle, at, address, element, facts%dims, rank)
+        status = c_pjrtlite_plan_set_input(self%handle, at, address, element, facts%dims, rank)
       case default
         call make_room(facts, room, address)
-        status = c_pjrtlite_call_get_output(self%handle, at, address, element, facts%dims, rank)
+        status = c_pjrtlite_plan_get_output(self%handle, at, address, element, facts%dims, rank)
         if (status == PJRTLITE_STATUS_OK) call unpack_elements(facts, room)
       end select
       if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
@@ -2993,11 +2976,11 @@ contains
     end if
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end subroutine call_array
+  end subroutine plan_array
 
   !> bind_inout, and bind_pair if SECOND is there.
-  recursive subroutine call_both(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+  recursive subroutine plan_both(self, input, output, first, second, dtype, stat, errmsg)
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: input, output
     type(array_facts), intent(in) :: first
     type(array_facts), intent(in), optional :: second
@@ -3008,8 +2991,8 @@ contains
     character(:), allocatable :: where
     integer(c_size_t) :: from, to, rank
     integer(c_int32_t) :: status, element
-    where = 'pjrtlite_call%bind_inout'
-    if (present(second)) where = 'pjrtlite_call%bind_pair'
+    where = 'pjrtlite_plan%bind_inout'
+    if (present(second)) where = 'pjrtlite_plan%bind_pair'
     call need(error, self%handle, where)
     call need_index(error, 'input', input, self%inputs, from, where)
     call need_index(error, 'output', output, self%outputs, to, where)
@@ -3027,10 +3010,10 @@ contains
     if (error%status == PJRTLITE_STATUS_OK) then
       rank = int(first%rank, c_size_t)
       if (present(second)) then
-        status = c_pjrtlite_call_bind_pair(self%handle, from, to, first%address, second%address, &
+        status = c_pjrtlite_plan_bind_pair(self%handle, from, to, first%address, second%address, &
             element, first%dims, rank)
       else
-        status = c_pjrtlite_call_bind_inout(self%handle, from, to, first%address, element, &
+        status = c_pjrtlite_plan_bind_inout(self%handle, from, to, first%address, element, &
             first%dims, rank)
       end if
       if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
@@ -3043,13 +3026,13 @@ contains
     end if
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end subroutine call_both
+  end subroutine plan_both
 
   !> The array of a pair that the last run wrote, with elements of the type HELD, or DTYPE, and with
   !! RANK extents. ADDRESS is null on failure.
-  recursive subroutine call_find(self, output, held, bytes, rank, dtype, address, extents, stat, &
+  recursive subroutine plan_find(self, output, held, bytes, rank, dtype, address, extents, stat, &
       errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(c_int32_t), intent(in) :: held
     integer, intent(in) :: bytes, rank
@@ -3059,7 +3042,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_call%pair_current'
+    character(*), parameter :: where = 'pjrtlite_plan%pair_current'
     type(array_facts) :: facts
     integer(c_int32_t) :: is, element
     integer(c_size_t) :: at, count
@@ -3076,23 +3059,23 @@ contains
     call need_index(error, 'output', output, self%outputs, at, where)
     call choose_type(error, facts, dtype, element, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_call_output(self%handle, at, is, dims, count), where)
+      call settle(error, c_pjrtlite_plan_output_type(self%handle, at, is, dims, count), where)
       shape = fortran_shape(dims, count)
       call need_pointable(error, 'output '//trim(decimal(int(at, int64) + 1))//' is', is, shape, &
           element, rank, where)
     end if
     if (error%status == PJRTLITE_STATUS_OK) then
       extents = shape
-      call settle(error, c_pjrtlite_call_pair_current(self%handle, at, address), where)
+      call settle(error, c_pjrtlite_plan_pair_current(self%handle, at, address), where)
     end if
     if (error%status /= PJRTLITE_STATUS_OK) address = c_null_ptr
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end subroutine call_find
+  end subroutine plan_find
 
   recursive subroutine bind_input_device_32(self, index, address, dtype, shape, &
       stream, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: index
     type(c_ptr), intent(in) :: address
     class(*), intent(in) :: dtype
@@ -3101,7 +3084,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_call%bind_input_device'
+    character(*), parameter :: where = 'pjrtlite_plan%bind_input_device'
     integer(c_int64_t) :: dims(size(shape))
     integer(c_intptr_t) :: on_stream
     integer(c_size_t) :: at_index
@@ -3112,7 +3095,7 @@ contains
     call need(error, self%handle, where)
     call need_index(error, 'input', index, self%inputs, at_index, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      status = c_pjrtlite_call_bind_input_device(self%handle, &
+      status = c_pjrtlite_plan_bind_input_device(self%handle, &
           at_index, address, code_of(dtype), dims, &
           size(shape, kind=c_size_t), on_stream)
       if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
@@ -3127,7 +3110,7 @@ contains
 
   recursive subroutine bind_output_device_32(self, index, address, dtype, shape, &
       stream, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: index
     type(c_ptr), intent(in) :: address
     class(*), intent(in) :: dtype
@@ -3136,7 +3119,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_call%bind_output_device'
+    character(*), parameter :: where = 'pjrtlite_plan%bind_output_device'
     integer(c_int64_t) :: dims(size(shape))
     integer(c_intptr_t) :: on_stream
     integer(c_size_t) :: at_index
@@ -3147,7 +3130,7 @@ contains
     call need(error, self%handle, where)
     call need_index(error, 'output', index, self%outputs, at_index, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      status = c_pjrtlite_call_bind_output_device(self%handle, &
+      status = c_pjrtlite_plan_bind_output_device(self%handle, &
           at_index, address, code_of(dtype), dims, &
           size(shape, kind=c_size_t), on_stream)
       if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
@@ -3162,7 +3145,7 @@ contains
 
   recursive subroutine bind_inout_device_32(self, input, output, address, dtype, shape, &
       stream, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: input, output
     type(c_ptr), intent(in) :: address
     class(*), intent(in) :: dtype
@@ -3171,7 +3154,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_call%bind_inout_device'
+    character(*), parameter :: where = 'pjrtlite_plan%bind_inout_device'
     integer(c_int64_t) :: dims(size(shape))
     integer(c_intptr_t) :: on_stream
     integer(c_size_t) :: at_input, at_output
@@ -3183,7 +3166,7 @@ contains
     call need_index(error, 'input', input, self%inputs, at_input, where)
     call need_index(error, 'output', output, self%outputs, at_output, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      status = c_pjrtlite_call_bind_inout_device(self%handle, &
+      status = c_pjrtlite_plan_bind_inout_device(self%handle, &
           at_input, at_output, address, code_of(dtype), dims, &
           size(shape, kind=c_size_t), on_stream)
       if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
@@ -3200,7 +3183,7 @@ contains
 
   recursive subroutine bind_input_device_64(self, index, address, dtype, shape, &
       stream, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: index
     type(c_ptr), intent(in) :: address
     class(*), intent(in) :: dtype
@@ -3209,7 +3192,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_call%bind_input_device'
+    character(*), parameter :: where = 'pjrtlite_plan%bind_input_device'
     integer(c_int64_t) :: dims(size(shape))
     integer(c_intptr_t) :: on_stream
     integer(c_size_t) :: at_index
@@ -3220,7 +3203,7 @@ contains
     call need(error, self%handle, where)
     call need_index(error, 'input', index, self%inputs, at_index, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      status = c_pjrtlite_call_bind_input_device(self%handle, &
+      status = c_pjrtlite_plan_bind_input_device(self%handle, &
           at_index, address, code_of(dtype), dims, &
           size(shape, kind=c_size_t), on_stream)
       if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
@@ -3235,7 +3218,7 @@ contains
 
   recursive subroutine bind_output_device_64(self, index, address, dtype, shape, &
       stream, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: index
     type(c_ptr), intent(in) :: address
     class(*), intent(in) :: dtype
@@ -3244,7 +3227,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_call%bind_output_device'
+    character(*), parameter :: where = 'pjrtlite_plan%bind_output_device'
     integer(c_int64_t) :: dims(size(shape))
     integer(c_intptr_t) :: on_stream
     integer(c_size_t) :: at_index
@@ -3255,7 +3238,7 @@ contains
     call need(error, self%handle, where)
     call need_index(error, 'output', index, self%outputs, at_index, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      status = c_pjrtlite_call_bind_output_device(self%handle, &
+      status = c_pjrtlite_plan_bind_output_device(self%handle, &
           at_index, address, code_of(dtype), dims, &
           size(shape, kind=c_size_t), on_stream)
       if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
@@ -3270,7 +3253,7 @@ contains
 
   recursive subroutine bind_inout_device_64(self, input, output, address, dtype, shape, &
       stream, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: input, output
     type(c_ptr), intent(in) :: address
     class(*), intent(in) :: dtype
@@ -3279,7 +3262,7 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_call%bind_inout_device'
+    character(*), parameter :: where = 'pjrtlite_plan%bind_inout_device'
     integer(c_int64_t) :: dims(size(shape))
     integer(c_intptr_t) :: on_stream
     integer(c_size_t) :: at_input, at_output
@@ -3291,7 +3274,7 @@ contains
     call need_index(error, 'input', input, self%inputs, at_input, where)
     call need_index(error, 'output', output, self%outputs, at_output, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      status = c_pjrtlite_call_bind_inout_device(self%handle, &
+      status = c_pjrtlite_plan_bind_inout_device(self%handle, &
           at_input, at_output, address, code_of(dtype), dims, &
           size(shape, kind=c_size_t), on_stream)
       if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
@@ -3326,23 +3309,23 @@ contains
     subject = side//' '//trim(decimal(int(at, int64) + 1))
     if (side == 'input') then
       subject = subject//' wants'
-      status = c_pjrtlite_call_input(handle, at, want, dims, rank)
+      status = c_pjrtlite_plan_input_type(handle, at, want, dims, rank)
     else
       subject = subject//' is'
-      status = c_pjrtlite_call_output(handle, at, want, dims, rank)
+      status = c_pjrtlite_plan_output_type(handle, at, want, dims, rank)
     end if
     if (status /= PJRTLITE_STATUS_OK) return
     call need_alike(error, subject, want, fortran_shape(dims, rank), dtype, extents, where)
   end subroutine explain_array
 
-  recursive subroutine call_set_input_buffer(self, index, buffer, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+  recursive subroutine plan_set_input_buffer(self, index, buffer, stat, errmsg)
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: index
     class(pjrtlite_buffer), intent(in) :: buffer
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_call%set_input_buffer'
+    character(*), parameter :: where = 'pjrtlite_plan%set_input_buffer'
     integer(c_size_t) :: at
     integer(c_int32_t) :: status, dtype
     integer(int64), allocatable :: extents(:)
@@ -3350,7 +3333,7 @@ contains
     call need_index(error, 'input', index, self%inputs, at, where)
     call need(error, buffer%handle, where, 'buffer')
     if (error%status == PJRTLITE_STATUS_OK) then
-      status = c_pjrtlite_call_set_input_buffer(self%handle, at, buffer%handle)
+      status = c_pjrtlite_plan_set_input_buffer(self%handle, at, buffer%handle)
       if (status == PJRTLITE_STATUS_SIGNATURE_MISMATCH) then
         call buffer_type(error, buffer%handle, dtype, extents, where)
         call explain_array(error, self%handle, 'input', at, dtype, extents, where)
@@ -3359,67 +3342,67 @@ contains
     end if
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end subroutine call_set_input_buffer
+  end subroutine plan_set_input_buffer
 
-  recursive subroutine call_output_buffer(self, index, buffer, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+  recursive subroutine plan_take_output_buffer(self, index, buffer, stat, errmsg)
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: index
     class(pjrtlite_buffer), intent(inout) :: buffer
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_call%output_buffer'
+    character(*), parameter :: where = 'pjrtlite_plan%take_output_buffer'
     integer(c_size_t) :: at
     call buffer%destroy()
     call need(error, self%handle, where)
     call need_index(error, 'output', index, self%outputs, at, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_call_output_buffer(self%handle, at, buffer%handle), where)
+      call settle(error, c_pjrtlite_plan_take_output_buffer(self%handle, at, buffer%handle), where)
       call own(buffer%handle, buffer%owners)
     end if
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end subroutine call_output_buffer
+  end subroutine plan_take_output_buffer
 
-  recursive subroutine call_run(self, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+  recursive subroutine plan_run(self, stat, errmsg)
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_call%run'
+    character(*), parameter :: where = 'pjrtlite_plan%run'
     call need(error, self%handle, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_call_run(self%handle), where)
+      call settle(error, c_pjrtlite_plan_run(self%handle), where)
     end if
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end subroutine call_run
+  end subroutine plan_run
 
-  recursive subroutine call_start(self, event, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+  recursive subroutine plan_start(self, event, stat, errmsg)
+    class(pjrtlite_plan), intent(in) :: self
     class(pjrtlite_event), intent(inout) :: event
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_call%start'
+    character(*), parameter :: where = 'pjrtlite_plan%start'
     call event%destroy()
     call need(error, self%handle, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_call_start(self%handle, event%handle), where)
+      call settle(error, c_pjrtlite_plan_start(self%handle, event%handle), where)
       call own(event%handle, event%owners)
     end if
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end subroutine call_start
+  end subroutine plan_start
 
-  recursive subroutine call_report(self, unit, text, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+  recursive subroutine plan_report(self, unit, text, stat, errmsg)
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in), optional :: unit
     character(:), allocatable, intent(inout), optional :: text
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_call%report'
+    character(*), parameter :: where = 'pjrtlite_plan%report'
     character(:), allocatable :: lines
     type(c_ptr) :: address
     integer :: on, last
@@ -3429,7 +3412,7 @@ contains
     if (present(text)) text = ''
     call need(error, self%handle, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_call_report(self%handle, 1_c_size_t, address), where)
+      call settle(error, c_pjrtlite_plan_report(self%handle, 1_c_size_t, address), where)
     end if
     if (error%status == PJRTLITE_STATUS_OK) then
       call copy_string(address, lines)
@@ -3446,56 +3429,56 @@ contains
     end if
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end subroutine call_report
+  end subroutine plan_report
 
-  recursive function call_bytes_copied(self, stat, errmsg) result(bytes)
-    class(pjrtlite_call), intent(in) :: self
+  recursive function plan_bytes_copied(self, stat, errmsg) result(bytes)
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64) :: bytes
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
-    character(*), parameter :: where = 'pjrtlite_call%bytes_copied'
+    character(*), parameter :: where = 'pjrtlite_plan%bytes_copied'
     integer(c_int64_t) :: answer
     answer = 0
     call need(error, self%handle, where)
     if (error%status == PJRTLITE_STATUS_OK) then
-      call settle(error, c_pjrtlite_call_bytes_copied(self%handle, answer), where)
+      call settle(error, c_pjrtlite_plan_bytes_copied(self%handle, answer), where)
     end if
     bytes = int(answer, int64)
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
-  end function call_bytes_copied
+  end function plan_bytes_copied
 
-  recursive function call_is_created(self) result(yes)
-    class(pjrtlite_call), intent(in) :: self
+  recursive function plan_is_created(self) result(yes)
+    class(pjrtlite_plan), intent(in) :: self
     logical :: yes
     yes = c_associated(self%handle)
-  end function call_is_created
+  end function plan_is_created
 
-  recursive subroutine call_destroy(self)
-    class(pjrtlite_call), intent(inout) :: self
+  recursive subroutine plan_destroy(self)
+    class(pjrtlite_plan), intent(inout) :: self
     logical :: last
     call leave(self%owners, last)
-    if (last) call c_pjrtlite_call_destroy(self%handle)
+    if (last) call c_pjrtlite_plan_destroy(self%handle)
     self%handle = c_null_ptr
     self%inputs = 0
     self%outputs = 0
-  end subroutine call_destroy
+  end subroutine plan_destroy
 
   !> LEFT = RIGHT: both are the same object then.
-  impure elemental subroutine call_assign(left, right)
-    class(pjrtlite_call), intent(inout) :: left
-    class(pjrtlite_call), intent(in) :: right
+  impure elemental subroutine plan_assign(left, right)
+    class(pjrtlite_plan), intent(inout) :: left
+    class(pjrtlite_plan), intent(in) :: right
     if (associated(right%owners)) then
       if (associated(left%owners, right%owners)) return
       right%owners = right%owners + 1
     end if
-    call call_destroy(left)
+    call plan_destroy(left)
     left%handle = right%handle
     left%owners => right%owners
     left%inputs = right%inputs
     left%outputs = right%outputs
-  end subroutine call_assign
+  end subroutine plan_assign
 
   ! Memory.
 
@@ -3580,7 +3563,7 @@ contains
     call copy_string(c_pjrtlite_last_error_message(), message)
     select case (status)
     case (PJRTLITE_STATUS_SIGNATURE_MISMATCH, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
-        PJRTLITE_STATUS_NOT_BOUND, PJRTLITE_STATUS_NOT_RUN, PJRTLITE_STATUS_NOT_ALIASED, &
+        PJRTLITE_STATUS_NOT_BOUND, PJRTLITE_STATUS_NOT_RUN, PJRTLITE_STATUS_COPY_REQUIRED, &
         PJRTLITE_STATUS_INVALID_VALUE, PJRTLITE_STATUS_BAD_PROGRAM)
       call count_from_one(message)
     end select
@@ -3648,7 +3631,7 @@ contains
     character(*), intent(in) :: text
     logical :: yes
     character(*), parameter :: nouns(*) = [character(18) :: 'input', 'output', 'inputs', 'outputs', &
-        'argument', 'result', 'device', 'pjrtlite.device =', 'attribute', 'element', '(counted from']
+        'argument', 'result', 'attribute', 'element', '(counted from']
     integer :: i, start
     yes = .false.
     do i = 1, size(nouns)
@@ -3678,8 +3661,8 @@ contains
   ! Integers of the callers come as class(*), so that both int32 and int64 will do, whichever the
   ! default kind is where this module and where its caller is compiled.
 
-  !> Notes a failure if INDEX is not one of 1 to COUNT; else AT is the index as C counts, from 0. A
-  !! negative COUNT means that it is not known, and C has to find out.
+  !> Notes a failure if INDEX is not one of COUNT, from 1, or from 0 for devices; else AT is the index as
+  !! C counts, from 0. A negative COUNT means that it is not known, and C has to find out.
   recursive subroutine need_index(error, what, index, count, at, where)
     type(failure), intent(inout) :: error
     character(*), intent(in) :: what
@@ -3688,8 +3671,10 @@ contains
     integer(c_size_t), intent(out) :: at
     character(*), intent(in) :: where
     character(:), allocatable :: there_are
-    integer(int64) :: number
+    integer(int64) :: number, first, last
     at = 0
+    first = merge(0, 1, what == 'device')
+    last = first + count - 1
     select type (index)
     type is (integer(int32))
       number = index
@@ -3700,19 +3685,19 @@ contains
           ' must be an integer of the kind int32 or int64')
       return
     end select
-    if (number >= 1 .and. (count < 0 .or. number <= count)) then
-      at = int(number - 1, c_size_t)
+    if (number >= first .and. (count < 0 .or. number <= last)) then
+      at = int(number - first, c_size_t)
       return
     end if
     select case (count)
     case (:-1)
-      there_are = 'they count from 1'
+      there_are = 'they count from '//trim(decimal(first))
     case (0)
       there_are = 'there are none'
     case (1)
-      there_are = 'there is only number 1'
+      there_are = 'there is only number '//trim(decimal(first))
     case default
-      there_are = 'they are numbered 1 to '//trim(decimal(int(count, int64)))
+      there_are = 'they are numbered '//trim(decimal(first))//' to '//trim(decimal(last))
     end select
     call fail(error, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, where//': there is no '//what//' '// &
         trim(decimal(number))//': '//there_are)
@@ -3731,7 +3716,7 @@ contains
     if (present(device)) then
       call need_index(error, 'device', device, device_count_of(client), at, where)
     else
-      call need_index(error, 'device', 1_int32, device_count_of(client), at, where)
+      call need_index(error, 'device', 0_int32, device_count_of(client), at, where)
     end if
   end subroutine need_device
 
@@ -5395,25 +5380,25 @@ contains
   end function see_z64_7
 
   recursive subroutine set_input_i8_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), target, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i8_0(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i8_0(array), dtype, stat, errmsg)
   end subroutine set_input_i8_0
 
   recursive subroutine get_output_i8_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), target, intent(inout) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i8_0(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i8_0(array), dtype, stat, errmsg)
 
   end subroutine get_output_i8_0
 
@@ -5440,25 +5425,25 @@ contains
   end subroutine to_host_i8_0
 
   recursive subroutine set_input_i8_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), target, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i8_1(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i8_1(array), dtype, stat, errmsg)
   end subroutine set_input_i8_1
 
   recursive subroutine get_output_i8_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), target, intent(inout) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i8_1(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i8_1(array), dtype, stat, errmsg)
 
   end subroutine get_output_i8_1
 
@@ -5485,25 +5470,25 @@ contains
   end subroutine to_host_i8_1
 
   recursive subroutine set_input_i8_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), target, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i8_2(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i8_2(array), dtype, stat, errmsg)
   end subroutine set_input_i8_2
 
   recursive subroutine get_output_i8_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), target, intent(inout) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i8_2(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i8_2(array), dtype, stat, errmsg)
 
   end subroutine get_output_i8_2
 
@@ -5530,25 +5515,25 @@ contains
   end subroutine to_host_i8_2
 
   recursive subroutine set_input_i8_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), target, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i8_3(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i8_3(array), dtype, stat, errmsg)
   end subroutine set_input_i8_3
 
   recursive subroutine get_output_i8_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), target, intent(inout) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i8_3(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i8_3(array), dtype, stat, errmsg)
 
   end subroutine get_output_i8_3
 
@@ -5575,25 +5560,25 @@ contains
   end subroutine to_host_i8_3
 
   recursive subroutine set_input_i8_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), target, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i8_4(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i8_4(array), dtype, stat, errmsg)
   end subroutine set_input_i8_4
 
   recursive subroutine get_output_i8_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), target, intent(inout) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i8_4(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i8_4(array), dtype, stat, errmsg)
 
   end subroutine get_output_i8_4
 
@@ -5620,25 +5605,25 @@ contains
   end subroutine to_host_i8_4
 
   recursive subroutine set_input_i8_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), target, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i8_5(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i8_5(array), dtype, stat, errmsg)
   end subroutine set_input_i8_5
 
   recursive subroutine get_output_i8_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), target, intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i8_5(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i8_5(array), dtype, stat, errmsg)
 
   end subroutine get_output_i8_5
 
@@ -5665,25 +5650,25 @@ contains
   end subroutine to_host_i8_5
 
   recursive subroutine set_input_i8_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), target, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i8_6(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i8_6(array), dtype, stat, errmsg)
   end subroutine set_input_i8_6
 
   recursive subroutine get_output_i8_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), target, intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i8_6(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i8_6(array), dtype, stat, errmsg)
 
   end subroutine get_output_i8_6
 
@@ -5710,25 +5695,25 @@ contains
   end subroutine to_host_i8_6
 
   recursive subroutine set_input_i8_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), target, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i8_7(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i8_7(array), dtype, stat, errmsg)
   end subroutine set_input_i8_7
 
   recursive subroutine get_output_i8_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), target, intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i8_7(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i8_7(array), dtype, stat, errmsg)
 
   end subroutine get_output_i8_7
 
@@ -5755,25 +5740,25 @@ contains
   end subroutine to_host_i8_7
 
   recursive subroutine set_input_i16_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), target, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i16_0(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i16_0(array), dtype, stat, errmsg)
   end subroutine set_input_i16_0
 
   recursive subroutine get_output_i16_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), target, intent(inout) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i16_0(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i16_0(array), dtype, stat, errmsg)
 
   end subroutine get_output_i16_0
 
@@ -5800,25 +5785,25 @@ contains
   end subroutine to_host_i16_0
 
   recursive subroutine set_input_i16_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), target, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i16_1(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i16_1(array), dtype, stat, errmsg)
   end subroutine set_input_i16_1
 
   recursive subroutine get_output_i16_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), target, intent(inout) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i16_1(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i16_1(array), dtype, stat, errmsg)
 
   end subroutine get_output_i16_1
 
@@ -5845,25 +5830,25 @@ contains
   end subroutine to_host_i16_1
 
   recursive subroutine set_input_i16_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), target, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i16_2(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i16_2(array), dtype, stat, errmsg)
   end subroutine set_input_i16_2
 
   recursive subroutine get_output_i16_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), target, intent(inout) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i16_2(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i16_2(array), dtype, stat, errmsg)
 
   end subroutine get_output_i16_2
 
@@ -5890,25 +5875,25 @@ contains
   end subroutine to_host_i16_2
 
   recursive subroutine set_input_i16_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), target, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i16_3(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i16_3(array), dtype, stat, errmsg)
   end subroutine set_input_i16_3
 
   recursive subroutine get_output_i16_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), target, intent(inout) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i16_3(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i16_3(array), dtype, stat, errmsg)
 
   end subroutine get_output_i16_3
 
@@ -5935,25 +5920,25 @@ contains
   end subroutine to_host_i16_3
 
   recursive subroutine set_input_i16_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), target, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i16_4(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i16_4(array), dtype, stat, errmsg)
   end subroutine set_input_i16_4
 
   recursive subroutine get_output_i16_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), target, intent(inout) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i16_4(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i16_4(array), dtype, stat, errmsg)
 
   end subroutine get_output_i16_4
 
@@ -5980,25 +5965,25 @@ contains
   end subroutine to_host_i16_4
 
   recursive subroutine set_input_i16_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), target, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i16_5(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i16_5(array), dtype, stat, errmsg)
   end subroutine set_input_i16_5
 
   recursive subroutine get_output_i16_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), target, intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i16_5(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i16_5(array), dtype, stat, errmsg)
 
   end subroutine get_output_i16_5
 
@@ -6025,25 +6010,25 @@ contains
   end subroutine to_host_i16_5
 
   recursive subroutine set_input_i16_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), target, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i16_6(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i16_6(array), dtype, stat, errmsg)
   end subroutine set_input_i16_6
 
   recursive subroutine get_output_i16_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), target, intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i16_6(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i16_6(array), dtype, stat, errmsg)
 
   end subroutine get_output_i16_6
 
@@ -6070,25 +6055,25 @@ contains
   end subroutine to_host_i16_6
 
   recursive subroutine set_input_i16_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), target, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i16_7(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i16_7(array), dtype, stat, errmsg)
   end subroutine set_input_i16_7
 
   recursive subroutine get_output_i16_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), target, intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i16_7(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i16_7(array), dtype, stat, errmsg)
 
   end subroutine get_output_i16_7
 
@@ -6115,25 +6100,25 @@ contains
   end subroutine to_host_i16_7
 
   recursive subroutine set_input_i32_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), target, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i32_0(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i32_0(array), dtype, stat, errmsg)
   end subroutine set_input_i32_0
 
   recursive subroutine get_output_i32_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), target, intent(inout) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i32_0(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i32_0(array), dtype, stat, errmsg)
 
   end subroutine get_output_i32_0
 
@@ -6160,25 +6145,25 @@ contains
   end subroutine to_host_i32_0
 
   recursive subroutine set_input_i32_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), target, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i32_1(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i32_1(array), dtype, stat, errmsg)
   end subroutine set_input_i32_1
 
   recursive subroutine get_output_i32_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), target, intent(inout) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i32_1(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i32_1(array), dtype, stat, errmsg)
 
   end subroutine get_output_i32_1
 
@@ -6205,25 +6190,25 @@ contains
   end subroutine to_host_i32_1
 
   recursive subroutine set_input_i32_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), target, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i32_2(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i32_2(array), dtype, stat, errmsg)
   end subroutine set_input_i32_2
 
   recursive subroutine get_output_i32_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), target, intent(inout) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i32_2(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i32_2(array), dtype, stat, errmsg)
 
   end subroutine get_output_i32_2
 
@@ -6250,25 +6235,25 @@ contains
   end subroutine to_host_i32_2
 
   recursive subroutine set_input_i32_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), target, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i32_3(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i32_3(array), dtype, stat, errmsg)
   end subroutine set_input_i32_3
 
   recursive subroutine get_output_i32_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), target, intent(inout) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i32_3(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i32_3(array), dtype, stat, errmsg)
 
   end subroutine get_output_i32_3
 
@@ -6295,25 +6280,25 @@ contains
   end subroutine to_host_i32_3
 
   recursive subroutine set_input_i32_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), target, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i32_4(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i32_4(array), dtype, stat, errmsg)
   end subroutine set_input_i32_4
 
   recursive subroutine get_output_i32_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), target, intent(inout) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i32_4(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i32_4(array), dtype, stat, errmsg)
 
   end subroutine get_output_i32_4
 
@@ -6340,25 +6325,25 @@ contains
   end subroutine to_host_i32_4
 
   recursive subroutine set_input_i32_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), target, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i32_5(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i32_5(array), dtype, stat, errmsg)
   end subroutine set_input_i32_5
 
   recursive subroutine get_output_i32_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), target, intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i32_5(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i32_5(array), dtype, stat, errmsg)
 
   end subroutine get_output_i32_5
 
@@ -6385,25 +6370,25 @@ contains
   end subroutine to_host_i32_5
 
   recursive subroutine set_input_i32_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), target, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i32_6(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i32_6(array), dtype, stat, errmsg)
   end subroutine set_input_i32_6
 
   recursive subroutine get_output_i32_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), target, intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i32_6(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i32_6(array), dtype, stat, errmsg)
 
   end subroutine get_output_i32_6
 
@@ -6430,25 +6415,25 @@ contains
   end subroutine to_host_i32_6
 
   recursive subroutine set_input_i32_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), target, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i32_7(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i32_7(array), dtype, stat, errmsg)
   end subroutine set_input_i32_7
 
   recursive subroutine get_output_i32_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), target, intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i32_7(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i32_7(array), dtype, stat, errmsg)
 
   end subroutine get_output_i32_7
 
@@ -6475,25 +6460,25 @@ contains
   end subroutine to_host_i32_7
 
   recursive subroutine set_input_i64_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), target, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i64_0(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i64_0(array), dtype, stat, errmsg)
   end subroutine set_input_i64_0
 
   recursive subroutine get_output_i64_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), target, intent(inout) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i64_0(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i64_0(array), dtype, stat, errmsg)
 
   end subroutine get_output_i64_0
 
@@ -6520,25 +6505,25 @@ contains
   end subroutine to_host_i64_0
 
   recursive subroutine set_input_i64_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), target, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i64_1(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i64_1(array), dtype, stat, errmsg)
   end subroutine set_input_i64_1
 
   recursive subroutine get_output_i64_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), target, intent(inout) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i64_1(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i64_1(array), dtype, stat, errmsg)
 
   end subroutine get_output_i64_1
 
@@ -6565,25 +6550,25 @@ contains
   end subroutine to_host_i64_1
 
   recursive subroutine set_input_i64_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), target, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i64_2(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i64_2(array), dtype, stat, errmsg)
   end subroutine set_input_i64_2
 
   recursive subroutine get_output_i64_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), target, intent(inout) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i64_2(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i64_2(array), dtype, stat, errmsg)
 
   end subroutine get_output_i64_2
 
@@ -6610,25 +6595,25 @@ contains
   end subroutine to_host_i64_2
 
   recursive subroutine set_input_i64_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), target, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i64_3(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i64_3(array), dtype, stat, errmsg)
   end subroutine set_input_i64_3
 
   recursive subroutine get_output_i64_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), target, intent(inout) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i64_3(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i64_3(array), dtype, stat, errmsg)
 
   end subroutine get_output_i64_3
 
@@ -6655,25 +6640,25 @@ contains
   end subroutine to_host_i64_3
 
   recursive subroutine set_input_i64_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), target, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i64_4(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i64_4(array), dtype, stat, errmsg)
   end subroutine set_input_i64_4
 
   recursive subroutine get_output_i64_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), target, intent(inout) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i64_4(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i64_4(array), dtype, stat, errmsg)
 
   end subroutine get_output_i64_4
 
@@ -6700,25 +6685,25 @@ contains
   end subroutine to_host_i64_4
 
   recursive subroutine set_input_i64_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), target, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i64_5(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i64_5(array), dtype, stat, errmsg)
   end subroutine set_input_i64_5
 
   recursive subroutine get_output_i64_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), target, intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i64_5(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i64_5(array), dtype, stat, errmsg)
 
   end subroutine get_output_i64_5
 
@@ -6745,25 +6730,25 @@ contains
   end subroutine to_host_i64_5
 
   recursive subroutine set_input_i64_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), target, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i64_6(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i64_6(array), dtype, stat, errmsg)
   end subroutine set_input_i64_6
 
   recursive subroutine get_output_i64_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), target, intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i64_6(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i64_6(array), dtype, stat, errmsg)
 
   end subroutine get_output_i64_6
 
@@ -6790,25 +6775,25 @@ contains
   end subroutine to_host_i64_6
 
   recursive subroutine set_input_i64_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), target, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_i64_7(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_i64_7(array), dtype, stat, errmsg)
   end subroutine set_input_i64_7
 
   recursive subroutine get_output_i64_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), target, intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_i64_7(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_i64_7(array), dtype, stat, errmsg)
 
   end subroutine get_output_i64_7
 
@@ -6835,25 +6820,25 @@ contains
   end subroutine to_host_i64_7
 
   recursive subroutine set_input_r32_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), target, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_r32_0(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_r32_0(array), dtype, stat, errmsg)
   end subroutine set_input_r32_0
 
   recursive subroutine get_output_r32_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), target, intent(inout) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_r32_0(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_r32_0(array), dtype, stat, errmsg)
 
   end subroutine get_output_r32_0
 
@@ -6880,25 +6865,25 @@ contains
   end subroutine to_host_r32_0
 
   recursive subroutine set_input_r32_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), target, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_r32_1(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_r32_1(array), dtype, stat, errmsg)
   end subroutine set_input_r32_1
 
   recursive subroutine get_output_r32_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), target, intent(inout) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_r32_1(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_r32_1(array), dtype, stat, errmsg)
 
   end subroutine get_output_r32_1
 
@@ -6925,25 +6910,25 @@ contains
   end subroutine to_host_r32_1
 
   recursive subroutine set_input_r32_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), target, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_r32_2(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_r32_2(array), dtype, stat, errmsg)
   end subroutine set_input_r32_2
 
   recursive subroutine get_output_r32_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), target, intent(inout) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_r32_2(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_r32_2(array), dtype, stat, errmsg)
 
   end subroutine get_output_r32_2
 
@@ -6970,25 +6955,25 @@ contains
   end subroutine to_host_r32_2
 
   recursive subroutine set_input_r32_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), target, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_r32_3(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_r32_3(array), dtype, stat, errmsg)
   end subroutine set_input_r32_3
 
   recursive subroutine get_output_r32_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), target, intent(inout) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_r32_3(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_r32_3(array), dtype, stat, errmsg)
 
   end subroutine get_output_r32_3
 
@@ -7015,25 +7000,25 @@ contains
   end subroutine to_host_r32_3
 
   recursive subroutine set_input_r32_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), target, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_r32_4(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_r32_4(array), dtype, stat, errmsg)
   end subroutine set_input_r32_4
 
   recursive subroutine get_output_r32_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), target, intent(inout) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_r32_4(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_r32_4(array), dtype, stat, errmsg)
 
   end subroutine get_output_r32_4
 
@@ -7060,25 +7045,25 @@ contains
   end subroutine to_host_r32_4
 
   recursive subroutine set_input_r32_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), target, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_r32_5(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_r32_5(array), dtype, stat, errmsg)
   end subroutine set_input_r32_5
 
   recursive subroutine get_output_r32_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), target, intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_r32_5(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_r32_5(array), dtype, stat, errmsg)
 
   end subroutine get_output_r32_5
 
@@ -7105,25 +7090,25 @@ contains
   end subroutine to_host_r32_5
 
   recursive subroutine set_input_r32_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), target, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_r32_6(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_r32_6(array), dtype, stat, errmsg)
   end subroutine set_input_r32_6
 
   recursive subroutine get_output_r32_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), target, intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_r32_6(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_r32_6(array), dtype, stat, errmsg)
 
   end subroutine get_output_r32_6
 
@@ -7150,25 +7135,25 @@ contains
   end subroutine to_host_r32_6
 
   recursive subroutine set_input_r32_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), target, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_r32_7(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_r32_7(array), dtype, stat, errmsg)
   end subroutine set_input_r32_7
 
   recursive subroutine get_output_r32_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), target, intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_r32_7(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_r32_7(array), dtype, stat, errmsg)
 
   end subroutine get_output_r32_7
 
@@ -7195,25 +7180,25 @@ contains
   end subroutine to_host_r32_7
 
   recursive subroutine set_input_r64_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), target, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_r64_0(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_r64_0(array), dtype, stat, errmsg)
   end subroutine set_input_r64_0
 
   recursive subroutine get_output_r64_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), target, intent(inout) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_r64_0(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_r64_0(array), dtype, stat, errmsg)
 
   end subroutine get_output_r64_0
 
@@ -7240,25 +7225,25 @@ contains
   end subroutine to_host_r64_0
 
   recursive subroutine set_input_r64_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), target, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_r64_1(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_r64_1(array), dtype, stat, errmsg)
   end subroutine set_input_r64_1
 
   recursive subroutine get_output_r64_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), target, intent(inout) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_r64_1(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_r64_1(array), dtype, stat, errmsg)
 
   end subroutine get_output_r64_1
 
@@ -7285,25 +7270,25 @@ contains
   end subroutine to_host_r64_1
 
   recursive subroutine set_input_r64_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), target, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_r64_2(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_r64_2(array), dtype, stat, errmsg)
   end subroutine set_input_r64_2
 
   recursive subroutine get_output_r64_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), target, intent(inout) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_r64_2(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_r64_2(array), dtype, stat, errmsg)
 
   end subroutine get_output_r64_2
 
@@ -7330,25 +7315,25 @@ contains
   end subroutine to_host_r64_2
 
   recursive subroutine set_input_r64_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), target, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_r64_3(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_r64_3(array), dtype, stat, errmsg)
   end subroutine set_input_r64_3
 
   recursive subroutine get_output_r64_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), target, intent(inout) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_r64_3(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_r64_3(array), dtype, stat, errmsg)
 
   end subroutine get_output_r64_3
 
@@ -7375,25 +7360,25 @@ contains
   end subroutine to_host_r64_3
 
   recursive subroutine set_input_r64_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), target, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_r64_4(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_r64_4(array), dtype, stat, errmsg)
   end subroutine set_input_r64_4
 
   recursive subroutine get_output_r64_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), target, intent(inout) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_r64_4(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_r64_4(array), dtype, stat, errmsg)
 
   end subroutine get_output_r64_4
 
@@ -7420,25 +7405,25 @@ contains
   end subroutine to_host_r64_4
 
   recursive subroutine set_input_r64_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), target, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_r64_5(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_r64_5(array), dtype, stat, errmsg)
   end subroutine set_input_r64_5
 
   recursive subroutine get_output_r64_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), target, intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_r64_5(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_r64_5(array), dtype, stat, errmsg)
 
   end subroutine get_output_r64_5
 
@@ -7465,25 +7450,25 @@ contains
   end subroutine to_host_r64_5
 
   recursive subroutine set_input_r64_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), target, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_r64_6(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_r64_6(array), dtype, stat, errmsg)
   end subroutine set_input_r64_6
 
   recursive subroutine get_output_r64_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), target, intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_r64_6(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_r64_6(array), dtype, stat, errmsg)
 
   end subroutine get_output_r64_6
 
@@ -7510,25 +7495,25 @@ contains
   end subroutine to_host_r64_6
 
   recursive subroutine set_input_r64_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), target, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_r64_7(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_r64_7(array), dtype, stat, errmsg)
   end subroutine set_input_r64_7
 
   recursive subroutine get_output_r64_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), target, intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_r64_7(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_r64_7(array), dtype, stat, errmsg)
 
   end subroutine get_output_r64_7
 
@@ -7555,25 +7540,25 @@ contains
   end subroutine to_host_r64_7
 
   recursive subroutine set_input_z32_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), target, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_z32_0(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_z32_0(array), dtype, stat, errmsg)
   end subroutine set_input_z32_0
 
   recursive subroutine get_output_z32_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), target, intent(inout) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_z32_0(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_z32_0(array), dtype, stat, errmsg)
 
   end subroutine get_output_z32_0
 
@@ -7600,25 +7585,25 @@ contains
   end subroutine to_host_z32_0
 
   recursive subroutine set_input_z32_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), target, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_z32_1(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_z32_1(array), dtype, stat, errmsg)
   end subroutine set_input_z32_1
 
   recursive subroutine get_output_z32_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), target, intent(inout) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_z32_1(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_z32_1(array), dtype, stat, errmsg)
 
   end subroutine get_output_z32_1
 
@@ -7645,25 +7630,25 @@ contains
   end subroutine to_host_z32_1
 
   recursive subroutine set_input_z32_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), target, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_z32_2(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_z32_2(array), dtype, stat, errmsg)
   end subroutine set_input_z32_2
 
   recursive subroutine get_output_z32_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), target, intent(inout) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_z32_2(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_z32_2(array), dtype, stat, errmsg)
 
   end subroutine get_output_z32_2
 
@@ -7690,25 +7675,25 @@ contains
   end subroutine to_host_z32_2
 
   recursive subroutine set_input_z32_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), target, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_z32_3(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_z32_3(array), dtype, stat, errmsg)
   end subroutine set_input_z32_3
 
   recursive subroutine get_output_z32_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), target, intent(inout) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_z32_3(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_z32_3(array), dtype, stat, errmsg)
 
   end subroutine get_output_z32_3
 
@@ -7735,25 +7720,25 @@ contains
   end subroutine to_host_z32_3
 
   recursive subroutine set_input_z32_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), target, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_z32_4(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_z32_4(array), dtype, stat, errmsg)
   end subroutine set_input_z32_4
 
   recursive subroutine get_output_z32_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), target, intent(inout) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_z32_4(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_z32_4(array), dtype, stat, errmsg)
 
   end subroutine get_output_z32_4
 
@@ -7780,25 +7765,25 @@ contains
   end subroutine to_host_z32_4
 
   recursive subroutine set_input_z32_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), target, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_z32_5(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_z32_5(array), dtype, stat, errmsg)
   end subroutine set_input_z32_5
 
   recursive subroutine get_output_z32_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), target, intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_z32_5(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_z32_5(array), dtype, stat, errmsg)
 
   end subroutine get_output_z32_5
 
@@ -7825,25 +7810,25 @@ contains
   end subroutine to_host_z32_5
 
   recursive subroutine set_input_z32_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), target, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_z32_6(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_z32_6(array), dtype, stat, errmsg)
   end subroutine set_input_z32_6
 
   recursive subroutine get_output_z32_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), target, intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_z32_6(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_z32_6(array), dtype, stat, errmsg)
 
   end subroutine get_output_z32_6
 
@@ -7870,25 +7855,25 @@ contains
   end subroutine to_host_z32_6
 
   recursive subroutine set_input_z32_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), target, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_z32_7(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_z32_7(array), dtype, stat, errmsg)
   end subroutine set_input_z32_7
 
   recursive subroutine get_output_z32_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), target, intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_z32_7(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_z32_7(array), dtype, stat, errmsg)
 
   end subroutine get_output_z32_7
 
@@ -7915,25 +7900,25 @@ contains
   end subroutine to_host_z32_7
 
   recursive subroutine set_input_z64_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), target, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_z64_0(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_z64_0(array), dtype, stat, errmsg)
   end subroutine set_input_z64_0
 
   recursive subroutine get_output_z64_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), target, intent(inout) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_z64_0(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_z64_0(array), dtype, stat, errmsg)
 
   end subroutine get_output_z64_0
 
@@ -7960,25 +7945,25 @@ contains
   end subroutine to_host_z64_0
 
   recursive subroutine set_input_z64_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), target, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_z64_1(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_z64_1(array), dtype, stat, errmsg)
   end subroutine set_input_z64_1
 
   recursive subroutine get_output_z64_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), target, intent(inout) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_z64_1(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_z64_1(array), dtype, stat, errmsg)
 
   end subroutine get_output_z64_1
 
@@ -8005,25 +7990,25 @@ contains
   end subroutine to_host_z64_1
 
   recursive subroutine set_input_z64_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), target, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_z64_2(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_z64_2(array), dtype, stat, errmsg)
   end subroutine set_input_z64_2
 
   recursive subroutine get_output_z64_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), target, intent(inout) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_z64_2(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_z64_2(array), dtype, stat, errmsg)
 
   end subroutine get_output_z64_2
 
@@ -8050,25 +8035,25 @@ contains
   end subroutine to_host_z64_2
 
   recursive subroutine set_input_z64_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), target, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_z64_3(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_z64_3(array), dtype, stat, errmsg)
   end subroutine set_input_z64_3
 
   recursive subroutine get_output_z64_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), target, intent(inout) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_z64_3(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_z64_3(array), dtype, stat, errmsg)
 
   end subroutine get_output_z64_3
 
@@ -8095,25 +8080,25 @@ contains
   end subroutine to_host_z64_3
 
   recursive subroutine set_input_z64_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), target, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_z64_4(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_z64_4(array), dtype, stat, errmsg)
   end subroutine set_input_z64_4
 
   recursive subroutine get_output_z64_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), target, intent(inout) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_z64_4(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_z64_4(array), dtype, stat, errmsg)
 
   end subroutine get_output_z64_4
 
@@ -8140,25 +8125,25 @@ contains
   end subroutine to_host_z64_4
 
   recursive subroutine set_input_z64_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), target, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_z64_5(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_z64_5(array), dtype, stat, errmsg)
   end subroutine set_input_z64_5
 
   recursive subroutine get_output_z64_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), target, intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_z64_5(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_z64_5(array), dtype, stat, errmsg)
 
   end subroutine get_output_z64_5
 
@@ -8185,25 +8170,25 @@ contains
   end subroutine to_host_z64_5
 
   recursive subroutine set_input_z64_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), target, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_z64_6(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_z64_6(array), dtype, stat, errmsg)
   end subroutine set_input_z64_6
 
   recursive subroutine get_output_z64_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), target, intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_z64_6(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_z64_6(array), dtype, stat, errmsg)
 
   end subroutine get_output_z64_6
 
@@ -8230,25 +8215,25 @@ contains
   end subroutine to_host_z64_6
 
   recursive subroutine set_input_z64_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), target, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, SET_INPUT, index, see_z64_7(array), dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_z64_7(array), dtype, stat, errmsg)
   end subroutine set_input_z64_7
 
   recursive subroutine get_output_z64_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), target, intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
 
-    call call_array(self, GET_OUTPUT, index, see_z64_7(array), dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, see_z64_7(array), dtype, stat, errmsg)
 
   end subroutine get_output_z64_7
 
@@ -8275,7 +8260,7 @@ contains
   end subroutine to_host_z64_7
 
   recursive subroutine set_input_l1_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(1)), intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8288,11 +8273,11 @@ contains
     facts = see_i8_1(bytes)
     facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l1_0
 
   recursive subroutine get_output_l1_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(1)), intent(inout) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8305,7 +8290,7 @@ contains
     facts = see_i8_1(bytes)
     facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes(1) /= 0
   end subroutine get_output_l1_0
 
@@ -8344,7 +8329,7 @@ contains
   end subroutine to_host_l1_0
 
   recursive subroutine set_input_l1_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(1)), intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8356,11 +8341,11 @@ contains
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l1_1
 
   recursive subroutine get_output_l1_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(1)), intent(inout) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8372,7 +8357,7 @@ contains
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l1_1
 
@@ -8409,7 +8394,7 @@ contains
   end subroutine to_host_l1_1
 
   recursive subroutine set_input_l1_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(1)), intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8421,11 +8406,11 @@ contains
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l1_2
 
   recursive subroutine get_output_l1_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(1)), intent(inout) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8437,7 +8422,7 @@ contains
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l1_2
 
@@ -8474,7 +8459,7 @@ contains
   end subroutine to_host_l1_2
 
   recursive subroutine set_input_l1_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(1)), intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8486,11 +8471,11 @@ contains
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l1_3
 
   recursive subroutine get_output_l1_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(1)), intent(inout) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8502,7 +8487,7 @@ contains
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l1_3
 
@@ -8539,7 +8524,7 @@ contains
   end subroutine to_host_l1_3
 
   recursive subroutine set_input_l1_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(1)), intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8551,11 +8536,11 @@ contains
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l1_4
 
   recursive subroutine get_output_l1_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8567,7 +8552,7 @@ contains
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l1_4
 
@@ -8604,7 +8589,7 @@ contains
   end subroutine to_host_l1_4
 
   recursive subroutine set_input_l1_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(1)), intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8617,11 +8602,11 @@ contains
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l1_5
 
   recursive subroutine get_output_l1_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8634,7 +8619,7 @@ contains
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l1_5
 
@@ -8673,7 +8658,7 @@ contains
   end subroutine to_host_l1_5
 
   recursive subroutine set_input_l1_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(1)), intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8686,11 +8671,11 @@ contains
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l1_6
 
   recursive subroutine get_output_l1_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8703,7 +8688,7 @@ contains
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l1_6
 
@@ -8742,7 +8727,7 @@ contains
   end subroutine to_host_l1_6
 
   recursive subroutine set_input_l1_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(1)), intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8755,11 +8740,11 @@ contains
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l1_7
 
   recursive subroutine get_output_l1_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8772,7 +8757,7 @@ contains
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l1_7
 
@@ -8811,7 +8796,7 @@ contains
   end subroutine to_host_l1_7
 
   recursive subroutine set_input_l2_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(2)), intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8824,11 +8809,11 @@ contains
     facts = see_i8_1(bytes)
     facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l2_0
 
   recursive subroutine get_output_l2_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(2)), intent(inout) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8841,7 +8826,7 @@ contains
     facts = see_i8_1(bytes)
     facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes(1) /= 0
   end subroutine get_output_l2_0
 
@@ -8880,7 +8865,7 @@ contains
   end subroutine to_host_l2_0
 
   recursive subroutine set_input_l2_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(2)), intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8892,11 +8877,11 @@ contains
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l2_1
 
   recursive subroutine get_output_l2_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(2)), intent(inout) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8908,7 +8893,7 @@ contains
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l2_1
 
@@ -8945,7 +8930,7 @@ contains
   end subroutine to_host_l2_1
 
   recursive subroutine set_input_l2_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(2)), intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8957,11 +8942,11 @@ contains
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l2_2
 
   recursive subroutine get_output_l2_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(2)), intent(inout) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -8973,7 +8958,7 @@ contains
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l2_2
 
@@ -9010,7 +8995,7 @@ contains
   end subroutine to_host_l2_2
 
   recursive subroutine set_input_l2_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(2)), intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9022,11 +9007,11 @@ contains
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l2_3
 
   recursive subroutine get_output_l2_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(2)), intent(inout) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9038,7 +9023,7 @@ contains
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l2_3
 
@@ -9075,7 +9060,7 @@ contains
   end subroutine to_host_l2_3
 
   recursive subroutine set_input_l2_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(2)), intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9087,11 +9072,11 @@ contains
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l2_4
 
   recursive subroutine get_output_l2_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9103,7 +9088,7 @@ contains
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l2_4
 
@@ -9140,7 +9125,7 @@ contains
   end subroutine to_host_l2_4
 
   recursive subroutine set_input_l2_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(2)), intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9153,11 +9138,11 @@ contains
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l2_5
 
   recursive subroutine get_output_l2_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9170,7 +9155,7 @@ contains
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l2_5
 
@@ -9209,7 +9194,7 @@ contains
   end subroutine to_host_l2_5
 
   recursive subroutine set_input_l2_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(2)), intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9222,11 +9207,11 @@ contains
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l2_6
 
   recursive subroutine get_output_l2_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9239,7 +9224,7 @@ contains
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l2_6
 
@@ -9278,7 +9263,7 @@ contains
   end subroutine to_host_l2_6
 
   recursive subroutine set_input_l2_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(2)), intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9291,11 +9276,11 @@ contains
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l2_7
 
   recursive subroutine get_output_l2_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9308,7 +9293,7 @@ contains
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l2_7
 
@@ -9347,7 +9332,7 @@ contains
   end subroutine to_host_l2_7
 
   recursive subroutine set_input_l3_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(3)), intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9360,11 +9345,11 @@ contains
     facts = see_i8_1(bytes)
     facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l3_0
 
   recursive subroutine get_output_l3_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(3)), intent(inout) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9377,7 +9362,7 @@ contains
     facts = see_i8_1(bytes)
     facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes(1) /= 0
   end subroutine get_output_l3_0
 
@@ -9416,7 +9401,7 @@ contains
   end subroutine to_host_l3_0
 
   recursive subroutine set_input_l3_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(3)), intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9428,11 +9413,11 @@ contains
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l3_1
 
   recursive subroutine get_output_l3_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(3)), intent(inout) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9444,7 +9429,7 @@ contains
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l3_1
 
@@ -9481,7 +9466,7 @@ contains
   end subroutine to_host_l3_1
 
   recursive subroutine set_input_l3_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(3)), intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9493,11 +9478,11 @@ contains
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l3_2
 
   recursive subroutine get_output_l3_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(3)), intent(inout) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9509,7 +9494,7 @@ contains
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l3_2
 
@@ -9546,7 +9531,7 @@ contains
   end subroutine to_host_l3_2
 
   recursive subroutine set_input_l3_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(3)), intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9558,11 +9543,11 @@ contains
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l3_3
 
   recursive subroutine get_output_l3_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(3)), intent(inout) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9574,7 +9559,7 @@ contains
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l3_3
 
@@ -9611,7 +9596,7 @@ contains
   end subroutine to_host_l3_3
 
   recursive subroutine set_input_l3_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(3)), intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9623,11 +9608,11 @@ contains
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l3_4
 
   recursive subroutine get_output_l3_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9639,7 +9624,7 @@ contains
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l3_4
 
@@ -9676,7 +9661,7 @@ contains
   end subroutine to_host_l3_4
 
   recursive subroutine set_input_l3_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(3)), intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9689,11 +9674,11 @@ contains
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l3_5
 
   recursive subroutine get_output_l3_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9706,7 +9691,7 @@ contains
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l3_5
 
@@ -9745,7 +9730,7 @@ contains
   end subroutine to_host_l3_5
 
   recursive subroutine set_input_l3_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(3)), intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9758,11 +9743,11 @@ contains
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l3_6
 
   recursive subroutine get_output_l3_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9775,7 +9760,7 @@ contains
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l3_6
 
@@ -9814,7 +9799,7 @@ contains
   end subroutine to_host_l3_6
 
   recursive subroutine set_input_l3_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(3)), intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9827,11 +9812,11 @@ contains
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l3_7
 
   recursive subroutine get_output_l3_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9844,7 +9829,7 @@ contains
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l3_7
 
@@ -9883,7 +9868,7 @@ contains
   end subroutine to_host_l3_7
 
   recursive subroutine set_input_l4_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(4)), intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9896,11 +9881,11 @@ contains
     facts = see_i8_1(bytes)
     facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l4_0
 
   recursive subroutine get_output_l4_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(4)), intent(inout) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9913,7 +9898,7 @@ contains
     facts = see_i8_1(bytes)
     facts%rank = 0
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes(1) /= 0
   end subroutine get_output_l4_0
 
@@ -9952,7 +9937,7 @@ contains
   end subroutine to_host_l4_0
 
   recursive subroutine set_input_l4_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(4)), intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9964,11 +9949,11 @@ contains
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l4_1
 
   recursive subroutine get_output_l4_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(4)), intent(inout) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -9980,7 +9965,7 @@ contains
     bytes(:) = merge(1_int8, 0_int8, array)
     facts = see_i8_1(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l4_1
 
@@ -10017,7 +10002,7 @@ contains
   end subroutine to_host_l4_1
 
   recursive subroutine set_input_l4_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(4)), intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -10029,11 +10014,11 @@ contains
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l4_2
 
   recursive subroutine get_output_l4_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(4)), intent(inout) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -10045,7 +10030,7 @@ contains
     bytes(:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_2(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l4_2
 
@@ -10082,7 +10067,7 @@ contains
   end subroutine to_host_l4_2
 
   recursive subroutine set_input_l4_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(4)), intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -10094,11 +10079,11 @@ contains
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l4_3
 
   recursive subroutine get_output_l4_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(4)), intent(inout) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -10110,7 +10095,7 @@ contains
     bytes(:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_3(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l4_3
 
@@ -10147,7 +10132,7 @@ contains
   end subroutine to_host_l4_3
 
   recursive subroutine set_input_l4_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(4)), intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -10159,11 +10144,11 @@ contains
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l4_4
 
   recursive subroutine get_output_l4_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -10175,7 +10160,7 @@ contains
     bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_4(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l4_4
 
@@ -10212,7 +10197,7 @@ contains
   end subroutine to_host_l4_4
 
   recursive subroutine set_input_l4_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(4)), intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -10225,11 +10210,11 @@ contains
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l4_5
 
   recursive subroutine get_output_l4_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -10242,7 +10227,7 @@ contains
     bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_5(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l4_5
 
@@ -10281,7 +10266,7 @@ contains
   end subroutine to_host_l4_5
 
   recursive subroutine set_input_l4_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(4)), intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -10294,11 +10279,11 @@ contains
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l4_6
 
   recursive subroutine get_output_l4_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -10311,7 +10296,7 @@ contains
     bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_6(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l4_6
 
@@ -10350,7 +10335,7 @@ contains
   end subroutine to_host_l4_6
 
   recursive subroutine set_input_l4_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(4)), intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -10363,11 +10348,11 @@ contains
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
   end subroutine set_input_l4_7
 
   recursive subroutine get_output_l4_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
@@ -10380,7 +10365,7 @@ contains
     bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
     facts = see_i8_7(bytes)
     facts%dtype = PJRTLITE_DTYPE_BOOL
-    call call_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
     array = bytes /= 0
   end subroutine get_output_l4_7
 
@@ -10419,43 +10404,43 @@ contains
   end subroutine to_host_l4_7
 
   recursive subroutine bind_input_i8_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i8_0(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i8_0(array), dtype, stat, errmsg)
   end subroutine bind_input_i8_0
 
   recursive subroutine bind_output_i8_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i8_0(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i8_0(array), dtype, stat, errmsg)
   end subroutine bind_output_i8_0
 
   recursive subroutine bind_inout_i8_0(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i8_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i8_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i8_0
 
   recursive subroutine bind_pair_i8_0(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: first, second
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i8_0(first), see_i8_0(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i8_0(first), see_i8_0(second), dtype, stat, errmsg)
   end subroutine bind_pair_i8_0
 
   recursive subroutine view_host_i8_0(self, client, array, device, dtype, stat, errmsg)
@@ -10483,7 +10468,7 @@ contains
   end subroutine pointer_i8_0
 
   recursive subroutine pair_current_i8_0(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int8), pointer, intent(inout) :: p
     class(*), intent(in), optional :: dtype
@@ -10492,7 +10477,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(0)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 0, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 0, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pair_current_i8_0
@@ -10515,43 +10500,43 @@ contains
   end subroutine deallocate_i8_0
 
   recursive subroutine bind_input_i8_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i8_1(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i8_1(array), dtype, stat, errmsg)
   end subroutine bind_input_i8_1
 
   recursive subroutine bind_output_i8_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i8_1(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i8_1(array), dtype, stat, errmsg)
   end subroutine bind_output_i8_1
 
   recursive subroutine bind_inout_i8_1(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i8_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i8_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i8_1
 
   recursive subroutine bind_pair_i8_1(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: first(:), second(:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i8_1(first), see_i8_1(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i8_1(first), see_i8_1(second), dtype, stat, errmsg)
   end subroutine bind_pair_i8_1
 
   recursive subroutine view_host_i8_1(self, client, array, device, dtype, stat, errmsg)
@@ -10579,7 +10564,7 @@ contains
   end subroutine pointer_i8_1
 
   recursive subroutine pair_current_i8_1(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int8), pointer, intent(inout) :: p(:)
     class(*), intent(in), optional :: dtype
@@ -10588,7 +10573,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(1)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 1, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 1, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_1
@@ -10623,43 +10608,43 @@ contains
   end subroutine deallocate_i8_1
 
   recursive subroutine bind_input_i8_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i8_2(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i8_2(array), dtype, stat, errmsg)
   end subroutine bind_input_i8_2
 
   recursive subroutine bind_output_i8_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i8_2(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i8_2(array), dtype, stat, errmsg)
   end subroutine bind_output_i8_2
 
   recursive subroutine bind_inout_i8_2(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i8_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i8_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i8_2
 
   recursive subroutine bind_pair_i8_2(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: first(:,:), second(:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i8_2(first), see_i8_2(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i8_2(first), see_i8_2(second), dtype, stat, errmsg)
   end subroutine bind_pair_i8_2
 
   recursive subroutine view_host_i8_2(self, client, array, device, dtype, stat, errmsg)
@@ -10687,7 +10672,7 @@ contains
   end subroutine pointer_i8_2
 
   recursive subroutine pair_current_i8_2(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int8), pointer, intent(inout) :: p(:,:)
     class(*), intent(in), optional :: dtype
@@ -10696,7 +10681,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(2)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 2, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 2, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_2
@@ -10731,43 +10716,43 @@ contains
   end subroutine deallocate_i8_2
 
   recursive subroutine bind_input_i8_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i8_3(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i8_3(array), dtype, stat, errmsg)
   end subroutine bind_input_i8_3
 
   recursive subroutine bind_output_i8_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i8_3(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i8_3(array), dtype, stat, errmsg)
   end subroutine bind_output_i8_3
 
   recursive subroutine bind_inout_i8_3(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i8_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i8_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i8_3
 
   recursive subroutine bind_pair_i8_3(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: first(:,:,:), second(:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i8_3(first), see_i8_3(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i8_3(first), see_i8_3(second), dtype, stat, errmsg)
   end subroutine bind_pair_i8_3
 
   recursive subroutine view_host_i8_3(self, client, array, device, dtype, stat, errmsg)
@@ -10795,7 +10780,7 @@ contains
   end subroutine pointer_i8_3
 
   recursive subroutine pair_current_i8_3(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int8), pointer, intent(inout) :: p(:,:,:)
     class(*), intent(in), optional :: dtype
@@ -10804,7 +10789,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(3)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 3, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 3, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_3
@@ -10839,43 +10824,43 @@ contains
   end subroutine deallocate_i8_3
 
   recursive subroutine bind_input_i8_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i8_4(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i8_4(array), dtype, stat, errmsg)
   end subroutine bind_input_i8_4
 
   recursive subroutine bind_output_i8_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i8_4(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i8_4(array), dtype, stat, errmsg)
   end subroutine bind_output_i8_4
 
   recursive subroutine bind_inout_i8_4(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i8_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i8_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i8_4
 
   recursive subroutine bind_pair_i8_4(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: first(:,:,:,:), second(:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i8_4(first), see_i8_4(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i8_4(first), see_i8_4(second), dtype, stat, errmsg)
   end subroutine bind_pair_i8_4
 
   recursive subroutine view_host_i8_4(self, client, array, device, dtype, stat, errmsg)
@@ -10903,7 +10888,7 @@ contains
   end subroutine pointer_i8_4
 
   recursive subroutine pair_current_i8_4(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int8), pointer, intent(inout) :: p(:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -10912,7 +10897,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(4)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 4, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 4, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_4
@@ -10947,43 +10932,43 @@ contains
   end subroutine deallocate_i8_4
 
   recursive subroutine bind_input_i8_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i8_5(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i8_5(array), dtype, stat, errmsg)
   end subroutine bind_input_i8_5
 
   recursive subroutine bind_output_i8_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i8_5(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i8_5(array), dtype, stat, errmsg)
   end subroutine bind_output_i8_5
 
   recursive subroutine bind_inout_i8_5(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i8_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i8_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i8_5
 
   recursive subroutine bind_pair_i8_5(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: first(:,:,:,:,:), second(:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i8_5(first), see_i8_5(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i8_5(first), see_i8_5(second), dtype, stat, errmsg)
   end subroutine bind_pair_i8_5
 
   recursive subroutine view_host_i8_5(self, client, array, device, dtype, stat, errmsg)
@@ -11011,7 +10996,7 @@ contains
   end subroutine pointer_i8_5
 
   recursive subroutine pair_current_i8_5(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int8), pointer, intent(inout) :: p(:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -11020,7 +11005,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(5)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 5, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 5, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_5
@@ -11055,43 +11040,43 @@ contains
   end subroutine deallocate_i8_5
 
   recursive subroutine bind_input_i8_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i8_6(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i8_6(array), dtype, stat, errmsg)
   end subroutine bind_input_i8_6
 
   recursive subroutine bind_output_i8_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i8_6(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i8_6(array), dtype, stat, errmsg)
   end subroutine bind_output_i8_6
 
   recursive subroutine bind_inout_i8_6(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i8_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i8_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i8_6
 
   recursive subroutine bind_pair_i8_6(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: first(:,:,:,:,:,:), second(:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i8_6(first), see_i8_6(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i8_6(first), see_i8_6(second), dtype, stat, errmsg)
   end subroutine bind_pair_i8_6
 
   recursive subroutine view_host_i8_6(self, client, array, device, dtype, stat, errmsg)
@@ -11119,7 +11104,7 @@ contains
   end subroutine pointer_i8_6
 
   recursive subroutine pair_current_i8_6(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -11128,7 +11113,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(6)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 6, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 6, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_6
@@ -11163,43 +11148,43 @@ contains
   end subroutine deallocate_i8_6
 
   recursive subroutine bind_input_i8_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i8_7(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i8_7(array), dtype, stat, errmsg)
   end subroutine bind_input_i8_7
 
   recursive subroutine bind_output_i8_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i8_7(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i8_7(array), dtype, stat, errmsg)
   end subroutine bind_output_i8_7
 
   recursive subroutine bind_inout_i8_7(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i8_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i8_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i8_7
 
   recursive subroutine bind_pair_i8_7(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: first(:,:,:,:,:,:,:), second(:,:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i8_7(first), see_i8_7(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i8_7(first), see_i8_7(second), dtype, stat, errmsg)
   end subroutine bind_pair_i8_7
 
   recursive subroutine view_host_i8_7(self, client, array, device, dtype, stat, errmsg)
@@ -11227,7 +11212,7 @@ contains
   end subroutine pointer_i8_7
 
   recursive subroutine pair_current_i8_7(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -11236,7 +11221,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(7)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 7, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I8, storage_size(p)/8, 7, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_7
@@ -11271,43 +11256,43 @@ contains
   end subroutine deallocate_i8_7
 
   recursive subroutine bind_input_i16_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i16_0(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i16_0(array), dtype, stat, errmsg)
   end subroutine bind_input_i16_0
 
   recursive subroutine bind_output_i16_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i16_0(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i16_0(array), dtype, stat, errmsg)
   end subroutine bind_output_i16_0
 
   recursive subroutine bind_inout_i16_0(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i16_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i16_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i16_0
 
   recursive subroutine bind_pair_i16_0(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: first, second
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i16_0(first), see_i16_0(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i16_0(first), see_i16_0(second), dtype, stat, errmsg)
   end subroutine bind_pair_i16_0
 
   recursive subroutine view_host_i16_0(self, client, array, device, dtype, stat, errmsg)
@@ -11335,7 +11320,7 @@ contains
   end subroutine pointer_i16_0
 
   recursive subroutine pair_current_i16_0(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int16), pointer, intent(inout) :: p
     class(*), intent(in), optional :: dtype
@@ -11344,7 +11329,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(0)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 0, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 0, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pair_current_i16_0
@@ -11367,43 +11352,43 @@ contains
   end subroutine deallocate_i16_0
 
   recursive subroutine bind_input_i16_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i16_1(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i16_1(array), dtype, stat, errmsg)
   end subroutine bind_input_i16_1
 
   recursive subroutine bind_output_i16_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i16_1(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i16_1(array), dtype, stat, errmsg)
   end subroutine bind_output_i16_1
 
   recursive subroutine bind_inout_i16_1(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i16_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i16_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i16_1
 
   recursive subroutine bind_pair_i16_1(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: first(:), second(:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i16_1(first), see_i16_1(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i16_1(first), see_i16_1(second), dtype, stat, errmsg)
   end subroutine bind_pair_i16_1
 
   recursive subroutine view_host_i16_1(self, client, array, device, dtype, stat, errmsg)
@@ -11431,7 +11416,7 @@ contains
   end subroutine pointer_i16_1
 
   recursive subroutine pair_current_i16_1(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int16), pointer, intent(inout) :: p(:)
     class(*), intent(in), optional :: dtype
@@ -11440,7 +11425,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(1)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 1, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 1, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_1
@@ -11475,43 +11460,43 @@ contains
   end subroutine deallocate_i16_1
 
   recursive subroutine bind_input_i16_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i16_2(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i16_2(array), dtype, stat, errmsg)
   end subroutine bind_input_i16_2
 
   recursive subroutine bind_output_i16_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i16_2(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i16_2(array), dtype, stat, errmsg)
   end subroutine bind_output_i16_2
 
   recursive subroutine bind_inout_i16_2(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i16_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i16_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i16_2
 
   recursive subroutine bind_pair_i16_2(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: first(:,:), second(:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i16_2(first), see_i16_2(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i16_2(first), see_i16_2(second), dtype, stat, errmsg)
   end subroutine bind_pair_i16_2
 
   recursive subroutine view_host_i16_2(self, client, array, device, dtype, stat, errmsg)
@@ -11539,7 +11524,7 @@ contains
   end subroutine pointer_i16_2
 
   recursive subroutine pair_current_i16_2(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int16), pointer, intent(inout) :: p(:,:)
     class(*), intent(in), optional :: dtype
@@ -11548,7 +11533,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(2)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 2, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 2, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_2
@@ -11583,43 +11568,43 @@ contains
   end subroutine deallocate_i16_2
 
   recursive subroutine bind_input_i16_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i16_3(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i16_3(array), dtype, stat, errmsg)
   end subroutine bind_input_i16_3
 
   recursive subroutine bind_output_i16_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i16_3(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i16_3(array), dtype, stat, errmsg)
   end subroutine bind_output_i16_3
 
   recursive subroutine bind_inout_i16_3(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i16_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i16_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i16_3
 
   recursive subroutine bind_pair_i16_3(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: first(:,:,:), second(:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i16_3(first), see_i16_3(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i16_3(first), see_i16_3(second), dtype, stat, errmsg)
   end subroutine bind_pair_i16_3
 
   recursive subroutine view_host_i16_3(self, client, array, device, dtype, stat, errmsg)
@@ -11647,7 +11632,7 @@ contains
   end subroutine pointer_i16_3
 
   recursive subroutine pair_current_i16_3(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int16), pointer, intent(inout) :: p(:,:,:)
     class(*), intent(in), optional :: dtype
@@ -11656,7 +11641,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(3)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 3, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 3, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_3
@@ -11691,43 +11676,43 @@ contains
   end subroutine deallocate_i16_3
 
   recursive subroutine bind_input_i16_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i16_4(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i16_4(array), dtype, stat, errmsg)
   end subroutine bind_input_i16_4
 
   recursive subroutine bind_output_i16_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i16_4(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i16_4(array), dtype, stat, errmsg)
   end subroutine bind_output_i16_4
 
   recursive subroutine bind_inout_i16_4(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i16_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i16_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i16_4
 
   recursive subroutine bind_pair_i16_4(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: first(:,:,:,:), second(:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i16_4(first), see_i16_4(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i16_4(first), see_i16_4(second), dtype, stat, errmsg)
   end subroutine bind_pair_i16_4
 
   recursive subroutine view_host_i16_4(self, client, array, device, dtype, stat, errmsg)
@@ -11755,7 +11740,7 @@ contains
   end subroutine pointer_i16_4
 
   recursive subroutine pair_current_i16_4(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int16), pointer, intent(inout) :: p(:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -11764,7 +11749,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(4)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 4, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 4, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_4
@@ -11799,43 +11784,43 @@ contains
   end subroutine deallocate_i16_4
 
   recursive subroutine bind_input_i16_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i16_5(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i16_5(array), dtype, stat, errmsg)
   end subroutine bind_input_i16_5
 
   recursive subroutine bind_output_i16_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i16_5(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i16_5(array), dtype, stat, errmsg)
   end subroutine bind_output_i16_5
 
   recursive subroutine bind_inout_i16_5(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i16_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i16_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i16_5
 
   recursive subroutine bind_pair_i16_5(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: first(:,:,:,:,:), second(:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i16_5(first), see_i16_5(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i16_5(first), see_i16_5(second), dtype, stat, errmsg)
   end subroutine bind_pair_i16_5
 
   recursive subroutine view_host_i16_5(self, client, array, device, dtype, stat, errmsg)
@@ -11863,7 +11848,7 @@ contains
   end subroutine pointer_i16_5
 
   recursive subroutine pair_current_i16_5(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int16), pointer, intent(inout) :: p(:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -11872,7 +11857,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(5)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 5, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 5, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_5
@@ -11907,43 +11892,43 @@ contains
   end subroutine deallocate_i16_5
 
   recursive subroutine bind_input_i16_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i16_6(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i16_6(array), dtype, stat, errmsg)
   end subroutine bind_input_i16_6
 
   recursive subroutine bind_output_i16_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i16_6(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i16_6(array), dtype, stat, errmsg)
   end subroutine bind_output_i16_6
 
   recursive subroutine bind_inout_i16_6(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i16_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i16_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i16_6
 
   recursive subroutine bind_pair_i16_6(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: first(:,:,:,:,:,:), second(:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i16_6(first), see_i16_6(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i16_6(first), see_i16_6(second), dtype, stat, errmsg)
   end subroutine bind_pair_i16_6
 
   recursive subroutine view_host_i16_6(self, client, array, device, dtype, stat, errmsg)
@@ -11971,7 +11956,7 @@ contains
   end subroutine pointer_i16_6
 
   recursive subroutine pair_current_i16_6(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -11980,7 +11965,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(6)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 6, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 6, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_6
@@ -12015,43 +12000,43 @@ contains
   end subroutine deallocate_i16_6
 
   recursive subroutine bind_input_i16_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i16_7(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i16_7(array), dtype, stat, errmsg)
   end subroutine bind_input_i16_7
 
   recursive subroutine bind_output_i16_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i16_7(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i16_7(array), dtype, stat, errmsg)
   end subroutine bind_output_i16_7
 
   recursive subroutine bind_inout_i16_7(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i16_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i16_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i16_7
 
   recursive subroutine bind_pair_i16_7(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: first(:,:,:,:,:,:,:), second(:,:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i16_7(first), see_i16_7(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i16_7(first), see_i16_7(second), dtype, stat, errmsg)
   end subroutine bind_pair_i16_7
 
   recursive subroutine view_host_i16_7(self, client, array, device, dtype, stat, errmsg)
@@ -12079,7 +12064,7 @@ contains
   end subroutine pointer_i16_7
 
   recursive subroutine pair_current_i16_7(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -12088,7 +12073,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(7)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 7, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I16, storage_size(p)/8, 7, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_7
@@ -12123,43 +12108,43 @@ contains
   end subroutine deallocate_i16_7
 
   recursive subroutine bind_input_i32_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i32_0(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i32_0(array), dtype, stat, errmsg)
   end subroutine bind_input_i32_0
 
   recursive subroutine bind_output_i32_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i32_0(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i32_0(array), dtype, stat, errmsg)
   end subroutine bind_output_i32_0
 
   recursive subroutine bind_inout_i32_0(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i32_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i32_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i32_0
 
   recursive subroutine bind_pair_i32_0(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: first, second
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i32_0(first), see_i32_0(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i32_0(first), see_i32_0(second), dtype, stat, errmsg)
   end subroutine bind_pair_i32_0
 
   recursive subroutine view_host_i32_0(self, client, array, device, dtype, stat, errmsg)
@@ -12187,7 +12172,7 @@ contains
   end subroutine pointer_i32_0
 
   recursive subroutine pair_current_i32_0(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int32), pointer, intent(inout) :: p
     class(*), intent(in), optional :: dtype
@@ -12196,7 +12181,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(0)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 0, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 0, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pair_current_i32_0
@@ -12219,43 +12204,43 @@ contains
   end subroutine deallocate_i32_0
 
   recursive subroutine bind_input_i32_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i32_1(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i32_1(array), dtype, stat, errmsg)
   end subroutine bind_input_i32_1
 
   recursive subroutine bind_output_i32_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i32_1(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i32_1(array), dtype, stat, errmsg)
   end subroutine bind_output_i32_1
 
   recursive subroutine bind_inout_i32_1(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i32_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i32_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i32_1
 
   recursive subroutine bind_pair_i32_1(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: first(:), second(:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i32_1(first), see_i32_1(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i32_1(first), see_i32_1(second), dtype, stat, errmsg)
   end subroutine bind_pair_i32_1
 
   recursive subroutine view_host_i32_1(self, client, array, device, dtype, stat, errmsg)
@@ -12283,7 +12268,7 @@ contains
   end subroutine pointer_i32_1
 
   recursive subroutine pair_current_i32_1(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int32), pointer, intent(inout) :: p(:)
     class(*), intent(in), optional :: dtype
@@ -12292,7 +12277,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(1)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 1, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 1, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_1
@@ -12327,43 +12312,43 @@ contains
   end subroutine deallocate_i32_1
 
   recursive subroutine bind_input_i32_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i32_2(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i32_2(array), dtype, stat, errmsg)
   end subroutine bind_input_i32_2
 
   recursive subroutine bind_output_i32_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i32_2(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i32_2(array), dtype, stat, errmsg)
   end subroutine bind_output_i32_2
 
   recursive subroutine bind_inout_i32_2(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i32_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i32_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i32_2
 
   recursive subroutine bind_pair_i32_2(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: first(:,:), second(:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i32_2(first), see_i32_2(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i32_2(first), see_i32_2(second), dtype, stat, errmsg)
   end subroutine bind_pair_i32_2
 
   recursive subroutine view_host_i32_2(self, client, array, device, dtype, stat, errmsg)
@@ -12391,7 +12376,7 @@ contains
   end subroutine pointer_i32_2
 
   recursive subroutine pair_current_i32_2(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int32), pointer, intent(inout) :: p(:,:)
     class(*), intent(in), optional :: dtype
@@ -12400,7 +12385,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(2)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 2, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 2, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_2
@@ -12435,43 +12420,43 @@ contains
   end subroutine deallocate_i32_2
 
   recursive subroutine bind_input_i32_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i32_3(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i32_3(array), dtype, stat, errmsg)
   end subroutine bind_input_i32_3
 
   recursive subroutine bind_output_i32_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i32_3(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i32_3(array), dtype, stat, errmsg)
   end subroutine bind_output_i32_3
 
   recursive subroutine bind_inout_i32_3(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i32_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i32_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i32_3
 
   recursive subroutine bind_pair_i32_3(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: first(:,:,:), second(:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i32_3(first), see_i32_3(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i32_3(first), see_i32_3(second), dtype, stat, errmsg)
   end subroutine bind_pair_i32_3
 
   recursive subroutine view_host_i32_3(self, client, array, device, dtype, stat, errmsg)
@@ -12499,7 +12484,7 @@ contains
   end subroutine pointer_i32_3
 
   recursive subroutine pair_current_i32_3(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int32), pointer, intent(inout) :: p(:,:,:)
     class(*), intent(in), optional :: dtype
@@ -12508,7 +12493,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(3)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 3, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 3, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_3
@@ -12543,43 +12528,43 @@ contains
   end subroutine deallocate_i32_3
 
   recursive subroutine bind_input_i32_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i32_4(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i32_4(array), dtype, stat, errmsg)
   end subroutine bind_input_i32_4
 
   recursive subroutine bind_output_i32_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i32_4(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i32_4(array), dtype, stat, errmsg)
   end subroutine bind_output_i32_4
 
   recursive subroutine bind_inout_i32_4(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i32_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i32_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i32_4
 
   recursive subroutine bind_pair_i32_4(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: first(:,:,:,:), second(:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i32_4(first), see_i32_4(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i32_4(first), see_i32_4(second), dtype, stat, errmsg)
   end subroutine bind_pair_i32_4
 
   recursive subroutine view_host_i32_4(self, client, array, device, dtype, stat, errmsg)
@@ -12607,7 +12592,7 @@ contains
   end subroutine pointer_i32_4
 
   recursive subroutine pair_current_i32_4(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int32), pointer, intent(inout) :: p(:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -12616,7 +12601,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(4)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 4, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 4, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_4
@@ -12651,43 +12636,43 @@ contains
   end subroutine deallocate_i32_4
 
   recursive subroutine bind_input_i32_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i32_5(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i32_5(array), dtype, stat, errmsg)
   end subroutine bind_input_i32_5
 
   recursive subroutine bind_output_i32_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i32_5(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i32_5(array), dtype, stat, errmsg)
   end subroutine bind_output_i32_5
 
   recursive subroutine bind_inout_i32_5(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i32_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i32_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i32_5
 
   recursive subroutine bind_pair_i32_5(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: first(:,:,:,:,:), second(:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i32_5(first), see_i32_5(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i32_5(first), see_i32_5(second), dtype, stat, errmsg)
   end subroutine bind_pair_i32_5
 
   recursive subroutine view_host_i32_5(self, client, array, device, dtype, stat, errmsg)
@@ -12715,7 +12700,7 @@ contains
   end subroutine pointer_i32_5
 
   recursive subroutine pair_current_i32_5(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int32), pointer, intent(inout) :: p(:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -12724,7 +12709,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(5)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 5, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 5, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_5
@@ -12759,43 +12744,43 @@ contains
   end subroutine deallocate_i32_5
 
   recursive subroutine bind_input_i32_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i32_6(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i32_6(array), dtype, stat, errmsg)
   end subroutine bind_input_i32_6
 
   recursive subroutine bind_output_i32_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i32_6(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i32_6(array), dtype, stat, errmsg)
   end subroutine bind_output_i32_6
 
   recursive subroutine bind_inout_i32_6(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i32_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i32_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i32_6
 
   recursive subroutine bind_pair_i32_6(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: first(:,:,:,:,:,:), second(:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i32_6(first), see_i32_6(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i32_6(first), see_i32_6(second), dtype, stat, errmsg)
   end subroutine bind_pair_i32_6
 
   recursive subroutine view_host_i32_6(self, client, array, device, dtype, stat, errmsg)
@@ -12823,7 +12808,7 @@ contains
   end subroutine pointer_i32_6
 
   recursive subroutine pair_current_i32_6(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -12832,7 +12817,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(6)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 6, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 6, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_6
@@ -12867,43 +12852,43 @@ contains
   end subroutine deallocate_i32_6
 
   recursive subroutine bind_input_i32_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i32_7(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i32_7(array), dtype, stat, errmsg)
   end subroutine bind_input_i32_7
 
   recursive subroutine bind_output_i32_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i32_7(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i32_7(array), dtype, stat, errmsg)
   end subroutine bind_output_i32_7
 
   recursive subroutine bind_inout_i32_7(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i32_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i32_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i32_7
 
   recursive subroutine bind_pair_i32_7(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: first(:,:,:,:,:,:,:), second(:,:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i32_7(first), see_i32_7(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i32_7(first), see_i32_7(second), dtype, stat, errmsg)
   end subroutine bind_pair_i32_7
 
   recursive subroutine view_host_i32_7(self, client, array, device, dtype, stat, errmsg)
@@ -12931,7 +12916,7 @@ contains
   end subroutine pointer_i32_7
 
   recursive subroutine pair_current_i32_7(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -12940,7 +12925,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(7)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 7, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I32, storage_size(p)/8, 7, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_7
@@ -12975,43 +12960,43 @@ contains
   end subroutine deallocate_i32_7
 
   recursive subroutine bind_input_i64_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i64_0(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i64_0(array), dtype, stat, errmsg)
   end subroutine bind_input_i64_0
 
   recursive subroutine bind_output_i64_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i64_0(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i64_0(array), dtype, stat, errmsg)
   end subroutine bind_output_i64_0
 
   recursive subroutine bind_inout_i64_0(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i64_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i64_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i64_0
 
   recursive subroutine bind_pair_i64_0(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: first, second
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i64_0(first), see_i64_0(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i64_0(first), see_i64_0(second), dtype, stat, errmsg)
   end subroutine bind_pair_i64_0
 
   recursive subroutine view_host_i64_0(self, client, array, device, dtype, stat, errmsg)
@@ -13039,7 +13024,7 @@ contains
   end subroutine pointer_i64_0
 
   recursive subroutine pair_current_i64_0(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int64), pointer, intent(inout) :: p
     class(*), intent(in), optional :: dtype
@@ -13048,7 +13033,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(0)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 0, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 0, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pair_current_i64_0
@@ -13071,43 +13056,43 @@ contains
   end subroutine deallocate_i64_0
 
   recursive subroutine bind_input_i64_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i64_1(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i64_1(array), dtype, stat, errmsg)
   end subroutine bind_input_i64_1
 
   recursive subroutine bind_output_i64_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i64_1(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i64_1(array), dtype, stat, errmsg)
   end subroutine bind_output_i64_1
 
   recursive subroutine bind_inout_i64_1(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i64_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i64_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i64_1
 
   recursive subroutine bind_pair_i64_1(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: first(:), second(:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i64_1(first), see_i64_1(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i64_1(first), see_i64_1(second), dtype, stat, errmsg)
   end subroutine bind_pair_i64_1
 
   recursive subroutine view_host_i64_1(self, client, array, device, dtype, stat, errmsg)
@@ -13135,7 +13120,7 @@ contains
   end subroutine pointer_i64_1
 
   recursive subroutine pair_current_i64_1(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int64), pointer, intent(inout) :: p(:)
     class(*), intent(in), optional :: dtype
@@ -13144,7 +13129,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(1)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 1, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 1, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_1
@@ -13179,43 +13164,43 @@ contains
   end subroutine deallocate_i64_1
 
   recursive subroutine bind_input_i64_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i64_2(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i64_2(array), dtype, stat, errmsg)
   end subroutine bind_input_i64_2
 
   recursive subroutine bind_output_i64_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i64_2(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i64_2(array), dtype, stat, errmsg)
   end subroutine bind_output_i64_2
 
   recursive subroutine bind_inout_i64_2(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i64_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i64_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i64_2
 
   recursive subroutine bind_pair_i64_2(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: first(:,:), second(:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i64_2(first), see_i64_2(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i64_2(first), see_i64_2(second), dtype, stat, errmsg)
   end subroutine bind_pair_i64_2
 
   recursive subroutine view_host_i64_2(self, client, array, device, dtype, stat, errmsg)
@@ -13243,7 +13228,7 @@ contains
   end subroutine pointer_i64_2
 
   recursive subroutine pair_current_i64_2(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int64), pointer, intent(inout) :: p(:,:)
     class(*), intent(in), optional :: dtype
@@ -13252,7 +13237,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(2)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 2, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 2, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_2
@@ -13287,43 +13272,43 @@ contains
   end subroutine deallocate_i64_2
 
   recursive subroutine bind_input_i64_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i64_3(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i64_3(array), dtype, stat, errmsg)
   end subroutine bind_input_i64_3
 
   recursive subroutine bind_output_i64_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i64_3(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i64_3(array), dtype, stat, errmsg)
   end subroutine bind_output_i64_3
 
   recursive subroutine bind_inout_i64_3(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i64_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i64_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i64_3
 
   recursive subroutine bind_pair_i64_3(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: first(:,:,:), second(:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i64_3(first), see_i64_3(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i64_3(first), see_i64_3(second), dtype, stat, errmsg)
   end subroutine bind_pair_i64_3
 
   recursive subroutine view_host_i64_3(self, client, array, device, dtype, stat, errmsg)
@@ -13351,7 +13336,7 @@ contains
   end subroutine pointer_i64_3
 
   recursive subroutine pair_current_i64_3(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int64), pointer, intent(inout) :: p(:,:,:)
     class(*), intent(in), optional :: dtype
@@ -13360,7 +13345,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(3)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 3, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 3, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_3
@@ -13395,43 +13380,43 @@ contains
   end subroutine deallocate_i64_3
 
   recursive subroutine bind_input_i64_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i64_4(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i64_4(array), dtype, stat, errmsg)
   end subroutine bind_input_i64_4
 
   recursive subroutine bind_output_i64_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i64_4(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i64_4(array), dtype, stat, errmsg)
   end subroutine bind_output_i64_4
 
   recursive subroutine bind_inout_i64_4(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i64_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i64_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i64_4
 
   recursive subroutine bind_pair_i64_4(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: first(:,:,:,:), second(:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i64_4(first), see_i64_4(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i64_4(first), see_i64_4(second), dtype, stat, errmsg)
   end subroutine bind_pair_i64_4
 
   recursive subroutine view_host_i64_4(self, client, array, device, dtype, stat, errmsg)
@@ -13459,7 +13444,7 @@ contains
   end subroutine pointer_i64_4
 
   recursive subroutine pair_current_i64_4(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int64), pointer, intent(inout) :: p(:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -13468,7 +13453,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(4)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 4, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 4, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_4
@@ -13503,43 +13488,43 @@ contains
   end subroutine deallocate_i64_4
 
   recursive subroutine bind_input_i64_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i64_5(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i64_5(array), dtype, stat, errmsg)
   end subroutine bind_input_i64_5
 
   recursive subroutine bind_output_i64_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i64_5(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i64_5(array), dtype, stat, errmsg)
   end subroutine bind_output_i64_5
 
   recursive subroutine bind_inout_i64_5(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i64_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i64_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i64_5
 
   recursive subroutine bind_pair_i64_5(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: first(:,:,:,:,:), second(:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i64_5(first), see_i64_5(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i64_5(first), see_i64_5(second), dtype, stat, errmsg)
   end subroutine bind_pair_i64_5
 
   recursive subroutine view_host_i64_5(self, client, array, device, dtype, stat, errmsg)
@@ -13567,7 +13552,7 @@ contains
   end subroutine pointer_i64_5
 
   recursive subroutine pair_current_i64_5(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int64), pointer, intent(inout) :: p(:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -13576,7 +13561,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(5)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 5, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 5, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_5
@@ -13611,43 +13596,43 @@ contains
   end subroutine deallocate_i64_5
 
   recursive subroutine bind_input_i64_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i64_6(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i64_6(array), dtype, stat, errmsg)
   end subroutine bind_input_i64_6
 
   recursive subroutine bind_output_i64_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i64_6(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i64_6(array), dtype, stat, errmsg)
   end subroutine bind_output_i64_6
 
   recursive subroutine bind_inout_i64_6(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i64_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i64_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i64_6
 
   recursive subroutine bind_pair_i64_6(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: first(:,:,:,:,:,:), second(:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i64_6(first), see_i64_6(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i64_6(first), see_i64_6(second), dtype, stat, errmsg)
   end subroutine bind_pair_i64_6
 
   recursive subroutine view_host_i64_6(self, client, array, device, dtype, stat, errmsg)
@@ -13675,7 +13660,7 @@ contains
   end subroutine pointer_i64_6
 
   recursive subroutine pair_current_i64_6(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -13684,7 +13669,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(6)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 6, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 6, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_6
@@ -13719,43 +13704,43 @@ contains
   end subroutine deallocate_i64_6
 
   recursive subroutine bind_input_i64_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_i64_7(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_i64_7(array), dtype, stat, errmsg)
   end subroutine bind_input_i64_7
 
   recursive subroutine bind_output_i64_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_i64_7(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_i64_7(array), dtype, stat, errmsg)
   end subroutine bind_output_i64_7
 
   recursive subroutine bind_inout_i64_7(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i64_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_i64_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_i64_7
 
   recursive subroutine bind_pair_i64_7(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: first(:,:,:,:,:,:,:), second(:,:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_i64_7(first), see_i64_7(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_i64_7(first), see_i64_7(second), dtype, stat, errmsg)
   end subroutine bind_pair_i64_7
 
   recursive subroutine view_host_i64_7(self, client, array, device, dtype, stat, errmsg)
@@ -13783,7 +13768,7 @@ contains
   end subroutine pointer_i64_7
 
   recursive subroutine pair_current_i64_7(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -13792,7 +13777,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(7)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 7, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_I64, storage_size(p)/8, 7, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_7
@@ -13827,43 +13812,43 @@ contains
   end subroutine deallocate_i64_7
 
   recursive subroutine bind_input_r32_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_r32_0(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_r32_0(array), dtype, stat, errmsg)
   end subroutine bind_input_r32_0
 
   recursive subroutine bind_output_r32_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_r32_0(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_r32_0(array), dtype, stat, errmsg)
   end subroutine bind_output_r32_0
 
   recursive subroutine bind_inout_r32_0(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r32_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_r32_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r32_0
 
   recursive subroutine bind_pair_r32_0(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: first, second
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r32_0(first), see_r32_0(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_r32_0(first), see_r32_0(second), dtype, stat, errmsg)
   end subroutine bind_pair_r32_0
 
   recursive subroutine view_host_r32_0(self, client, array, device, dtype, stat, errmsg)
@@ -13891,7 +13876,7 @@ contains
   end subroutine pointer_r32_0
 
   recursive subroutine pair_current_r32_0(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     real(real32), pointer, intent(inout) :: p
     class(*), intent(in), optional :: dtype
@@ -13900,7 +13885,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(0)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 0, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 0, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pair_current_r32_0
@@ -13923,43 +13908,43 @@ contains
   end subroutine deallocate_r32_0
 
   recursive subroutine bind_input_r32_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_r32_1(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_r32_1(array), dtype, stat, errmsg)
   end subroutine bind_input_r32_1
 
   recursive subroutine bind_output_r32_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_r32_1(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_r32_1(array), dtype, stat, errmsg)
   end subroutine bind_output_r32_1
 
   recursive subroutine bind_inout_r32_1(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r32_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_r32_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r32_1
 
   recursive subroutine bind_pair_r32_1(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: first(:), second(:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r32_1(first), see_r32_1(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_r32_1(first), see_r32_1(second), dtype, stat, errmsg)
   end subroutine bind_pair_r32_1
 
   recursive subroutine view_host_r32_1(self, client, array, device, dtype, stat, errmsg)
@@ -13987,7 +13972,7 @@ contains
   end subroutine pointer_r32_1
 
   recursive subroutine pair_current_r32_1(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     real(real32), pointer, intent(inout) :: p(:)
     class(*), intent(in), optional :: dtype
@@ -13996,7 +13981,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(1)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 1, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 1, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_1
@@ -14031,43 +14016,43 @@ contains
   end subroutine deallocate_r32_1
 
   recursive subroutine bind_input_r32_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_r32_2(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_r32_2(array), dtype, stat, errmsg)
   end subroutine bind_input_r32_2
 
   recursive subroutine bind_output_r32_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_r32_2(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_r32_2(array), dtype, stat, errmsg)
   end subroutine bind_output_r32_2
 
   recursive subroutine bind_inout_r32_2(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r32_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_r32_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r32_2
 
   recursive subroutine bind_pair_r32_2(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: first(:,:), second(:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r32_2(first), see_r32_2(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_r32_2(first), see_r32_2(second), dtype, stat, errmsg)
   end subroutine bind_pair_r32_2
 
   recursive subroutine view_host_r32_2(self, client, array, device, dtype, stat, errmsg)
@@ -14095,7 +14080,7 @@ contains
   end subroutine pointer_r32_2
 
   recursive subroutine pair_current_r32_2(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     real(real32), pointer, intent(inout) :: p(:,:)
     class(*), intent(in), optional :: dtype
@@ -14104,7 +14089,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(2)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 2, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 2, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_2
@@ -14139,43 +14124,43 @@ contains
   end subroutine deallocate_r32_2
 
   recursive subroutine bind_input_r32_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_r32_3(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_r32_3(array), dtype, stat, errmsg)
   end subroutine bind_input_r32_3
 
   recursive subroutine bind_output_r32_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_r32_3(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_r32_3(array), dtype, stat, errmsg)
   end subroutine bind_output_r32_3
 
   recursive subroutine bind_inout_r32_3(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r32_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_r32_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r32_3
 
   recursive subroutine bind_pair_r32_3(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: first(:,:,:), second(:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r32_3(first), see_r32_3(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_r32_3(first), see_r32_3(second), dtype, stat, errmsg)
   end subroutine bind_pair_r32_3
 
   recursive subroutine view_host_r32_3(self, client, array, device, dtype, stat, errmsg)
@@ -14203,7 +14188,7 @@ contains
   end subroutine pointer_r32_3
 
   recursive subroutine pair_current_r32_3(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     real(real32), pointer, intent(inout) :: p(:,:,:)
     class(*), intent(in), optional :: dtype
@@ -14212,7 +14197,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(3)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 3, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 3, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_3
@@ -14247,43 +14232,43 @@ contains
   end subroutine deallocate_r32_3
 
   recursive subroutine bind_input_r32_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_r32_4(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_r32_4(array), dtype, stat, errmsg)
   end subroutine bind_input_r32_4
 
   recursive subroutine bind_output_r32_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_r32_4(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_r32_4(array), dtype, stat, errmsg)
   end subroutine bind_output_r32_4
 
   recursive subroutine bind_inout_r32_4(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r32_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_r32_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r32_4
 
   recursive subroutine bind_pair_r32_4(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: first(:,:,:,:), second(:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r32_4(first), see_r32_4(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_r32_4(first), see_r32_4(second), dtype, stat, errmsg)
   end subroutine bind_pair_r32_4
 
   recursive subroutine view_host_r32_4(self, client, array, device, dtype, stat, errmsg)
@@ -14311,7 +14296,7 @@ contains
   end subroutine pointer_r32_4
 
   recursive subroutine pair_current_r32_4(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     real(real32), pointer, intent(inout) :: p(:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -14320,7 +14305,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(4)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 4, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 4, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_4
@@ -14355,43 +14340,43 @@ contains
   end subroutine deallocate_r32_4
 
   recursive subroutine bind_input_r32_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_r32_5(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_r32_5(array), dtype, stat, errmsg)
   end subroutine bind_input_r32_5
 
   recursive subroutine bind_output_r32_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_r32_5(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_r32_5(array), dtype, stat, errmsg)
   end subroutine bind_output_r32_5
 
   recursive subroutine bind_inout_r32_5(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r32_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_r32_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r32_5
 
   recursive subroutine bind_pair_r32_5(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: first(:,:,:,:,:), second(:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r32_5(first), see_r32_5(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_r32_5(first), see_r32_5(second), dtype, stat, errmsg)
   end subroutine bind_pair_r32_5
 
   recursive subroutine view_host_r32_5(self, client, array, device, dtype, stat, errmsg)
@@ -14419,7 +14404,7 @@ contains
   end subroutine pointer_r32_5
 
   recursive subroutine pair_current_r32_5(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     real(real32), pointer, intent(inout) :: p(:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -14428,7 +14413,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(5)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 5, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 5, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_5
@@ -14463,43 +14448,43 @@ contains
   end subroutine deallocate_r32_5
 
   recursive subroutine bind_input_r32_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_r32_6(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_r32_6(array), dtype, stat, errmsg)
   end subroutine bind_input_r32_6
 
   recursive subroutine bind_output_r32_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_r32_6(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_r32_6(array), dtype, stat, errmsg)
   end subroutine bind_output_r32_6
 
   recursive subroutine bind_inout_r32_6(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r32_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_r32_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r32_6
 
   recursive subroutine bind_pair_r32_6(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: first(:,:,:,:,:,:), second(:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r32_6(first), see_r32_6(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_r32_6(first), see_r32_6(second), dtype, stat, errmsg)
   end subroutine bind_pair_r32_6
 
   recursive subroutine view_host_r32_6(self, client, array, device, dtype, stat, errmsg)
@@ -14527,7 +14512,7 @@ contains
   end subroutine pointer_r32_6
 
   recursive subroutine pair_current_r32_6(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -14536,7 +14521,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(6)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 6, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 6, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_6
@@ -14571,43 +14556,43 @@ contains
   end subroutine deallocate_r32_6
 
   recursive subroutine bind_input_r32_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_r32_7(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_r32_7(array), dtype, stat, errmsg)
   end subroutine bind_input_r32_7
 
   recursive subroutine bind_output_r32_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_r32_7(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_r32_7(array), dtype, stat, errmsg)
   end subroutine bind_output_r32_7
 
   recursive subroutine bind_inout_r32_7(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r32_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_r32_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r32_7
 
   recursive subroutine bind_pair_r32_7(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: first(:,:,:,:,:,:,:), second(:,:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r32_7(first), see_r32_7(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_r32_7(first), see_r32_7(second), dtype, stat, errmsg)
   end subroutine bind_pair_r32_7
 
   recursive subroutine view_host_r32_7(self, client, array, device, dtype, stat, errmsg)
@@ -14635,7 +14620,7 @@ contains
   end subroutine pointer_r32_7
 
   recursive subroutine pair_current_r32_7(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -14644,7 +14629,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(7)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 7, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_F32, storage_size(p)/8, 7, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_7
@@ -14679,43 +14664,43 @@ contains
   end subroutine deallocate_r32_7
 
   recursive subroutine bind_input_r64_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_r64_0(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_r64_0(array), dtype, stat, errmsg)
   end subroutine bind_input_r64_0
 
   recursive subroutine bind_output_r64_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_r64_0(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_r64_0(array), dtype, stat, errmsg)
   end subroutine bind_output_r64_0
 
   recursive subroutine bind_inout_r64_0(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r64_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_r64_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r64_0
 
   recursive subroutine bind_pair_r64_0(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: first, second
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r64_0(first), see_r64_0(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_r64_0(first), see_r64_0(second), dtype, stat, errmsg)
   end subroutine bind_pair_r64_0
 
   recursive subroutine view_host_r64_0(self, client, array, device, dtype, stat, errmsg)
@@ -14743,7 +14728,7 @@ contains
   end subroutine pointer_r64_0
 
   recursive subroutine pair_current_r64_0(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     real(real64), pointer, intent(inout) :: p
     class(*), intent(in), optional :: dtype
@@ -14752,7 +14737,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(0)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 0, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 0, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pair_current_r64_0
@@ -14775,43 +14760,43 @@ contains
   end subroutine deallocate_r64_0
 
   recursive subroutine bind_input_r64_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_r64_1(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_r64_1(array), dtype, stat, errmsg)
   end subroutine bind_input_r64_1
 
   recursive subroutine bind_output_r64_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_r64_1(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_r64_1(array), dtype, stat, errmsg)
   end subroutine bind_output_r64_1
 
   recursive subroutine bind_inout_r64_1(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r64_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_r64_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r64_1
 
   recursive subroutine bind_pair_r64_1(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: first(:), second(:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r64_1(first), see_r64_1(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_r64_1(first), see_r64_1(second), dtype, stat, errmsg)
   end subroutine bind_pair_r64_1
 
   recursive subroutine view_host_r64_1(self, client, array, device, dtype, stat, errmsg)
@@ -14839,7 +14824,7 @@ contains
   end subroutine pointer_r64_1
 
   recursive subroutine pair_current_r64_1(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     real(real64), pointer, intent(inout) :: p(:)
     class(*), intent(in), optional :: dtype
@@ -14848,7 +14833,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(1)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 1, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 1, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_1
@@ -14883,43 +14868,43 @@ contains
   end subroutine deallocate_r64_1
 
   recursive subroutine bind_input_r64_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_r64_2(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_r64_2(array), dtype, stat, errmsg)
   end subroutine bind_input_r64_2
 
   recursive subroutine bind_output_r64_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_r64_2(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_r64_2(array), dtype, stat, errmsg)
   end subroutine bind_output_r64_2
 
   recursive subroutine bind_inout_r64_2(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r64_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_r64_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r64_2
 
   recursive subroutine bind_pair_r64_2(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: first(:,:), second(:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r64_2(first), see_r64_2(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_r64_2(first), see_r64_2(second), dtype, stat, errmsg)
   end subroutine bind_pair_r64_2
 
   recursive subroutine view_host_r64_2(self, client, array, device, dtype, stat, errmsg)
@@ -14947,7 +14932,7 @@ contains
   end subroutine pointer_r64_2
 
   recursive subroutine pair_current_r64_2(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     real(real64), pointer, intent(inout) :: p(:,:)
     class(*), intent(in), optional :: dtype
@@ -14956,7 +14941,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(2)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 2, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 2, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_2
@@ -14991,43 +14976,43 @@ contains
   end subroutine deallocate_r64_2
 
   recursive subroutine bind_input_r64_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_r64_3(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_r64_3(array), dtype, stat, errmsg)
   end subroutine bind_input_r64_3
 
   recursive subroutine bind_output_r64_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_r64_3(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_r64_3(array), dtype, stat, errmsg)
   end subroutine bind_output_r64_3
 
   recursive subroutine bind_inout_r64_3(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r64_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_r64_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r64_3
 
   recursive subroutine bind_pair_r64_3(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: first(:,:,:), second(:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r64_3(first), see_r64_3(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_r64_3(first), see_r64_3(second), dtype, stat, errmsg)
   end subroutine bind_pair_r64_3
 
   recursive subroutine view_host_r64_3(self, client, array, device, dtype, stat, errmsg)
@@ -15055,7 +15040,7 @@ contains
   end subroutine pointer_r64_3
 
   recursive subroutine pair_current_r64_3(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     real(real64), pointer, intent(inout) :: p(:,:,:)
     class(*), intent(in), optional :: dtype
@@ -15064,7 +15049,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(3)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 3, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 3, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_3
@@ -15099,43 +15084,43 @@ contains
   end subroutine deallocate_r64_3
 
   recursive subroutine bind_input_r64_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_r64_4(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_r64_4(array), dtype, stat, errmsg)
   end subroutine bind_input_r64_4
 
   recursive subroutine bind_output_r64_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_r64_4(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_r64_4(array), dtype, stat, errmsg)
   end subroutine bind_output_r64_4
 
   recursive subroutine bind_inout_r64_4(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r64_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_r64_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r64_4
 
   recursive subroutine bind_pair_r64_4(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: first(:,:,:,:), second(:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r64_4(first), see_r64_4(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_r64_4(first), see_r64_4(second), dtype, stat, errmsg)
   end subroutine bind_pair_r64_4
 
   recursive subroutine view_host_r64_4(self, client, array, device, dtype, stat, errmsg)
@@ -15163,7 +15148,7 @@ contains
   end subroutine pointer_r64_4
 
   recursive subroutine pair_current_r64_4(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     real(real64), pointer, intent(inout) :: p(:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -15172,7 +15157,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(4)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 4, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 4, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_4
@@ -15207,43 +15192,43 @@ contains
   end subroutine deallocate_r64_4
 
   recursive subroutine bind_input_r64_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_r64_5(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_r64_5(array), dtype, stat, errmsg)
   end subroutine bind_input_r64_5
 
   recursive subroutine bind_output_r64_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_r64_5(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_r64_5(array), dtype, stat, errmsg)
   end subroutine bind_output_r64_5
 
   recursive subroutine bind_inout_r64_5(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r64_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_r64_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r64_5
 
   recursive subroutine bind_pair_r64_5(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: first(:,:,:,:,:), second(:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r64_5(first), see_r64_5(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_r64_5(first), see_r64_5(second), dtype, stat, errmsg)
   end subroutine bind_pair_r64_5
 
   recursive subroutine view_host_r64_5(self, client, array, device, dtype, stat, errmsg)
@@ -15271,7 +15256,7 @@ contains
   end subroutine pointer_r64_5
 
   recursive subroutine pair_current_r64_5(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     real(real64), pointer, intent(inout) :: p(:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -15280,7 +15265,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(5)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 5, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 5, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_5
@@ -15315,43 +15300,43 @@ contains
   end subroutine deallocate_r64_5
 
   recursive subroutine bind_input_r64_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_r64_6(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_r64_6(array), dtype, stat, errmsg)
   end subroutine bind_input_r64_6
 
   recursive subroutine bind_output_r64_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_r64_6(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_r64_6(array), dtype, stat, errmsg)
   end subroutine bind_output_r64_6
 
   recursive subroutine bind_inout_r64_6(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r64_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_r64_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r64_6
 
   recursive subroutine bind_pair_r64_6(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: first(:,:,:,:,:,:), second(:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r64_6(first), see_r64_6(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_r64_6(first), see_r64_6(second), dtype, stat, errmsg)
   end subroutine bind_pair_r64_6
 
   recursive subroutine view_host_r64_6(self, client, array, device, dtype, stat, errmsg)
@@ -15379,7 +15364,7 @@ contains
   end subroutine pointer_r64_6
 
   recursive subroutine pair_current_r64_6(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -15388,7 +15373,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(6)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 6, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 6, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_6
@@ -15423,43 +15408,43 @@ contains
   end subroutine deallocate_r64_6
 
   recursive subroutine bind_input_r64_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_r64_7(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_r64_7(array), dtype, stat, errmsg)
   end subroutine bind_input_r64_7
 
   recursive subroutine bind_output_r64_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_r64_7(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_r64_7(array), dtype, stat, errmsg)
   end subroutine bind_output_r64_7
 
   recursive subroutine bind_inout_r64_7(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r64_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_r64_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_r64_7
 
   recursive subroutine bind_pair_r64_7(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: first(:,:,:,:,:,:,:), second(:,:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_r64_7(first), see_r64_7(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_r64_7(first), see_r64_7(second), dtype, stat, errmsg)
   end subroutine bind_pair_r64_7
 
   recursive subroutine view_host_r64_7(self, client, array, device, dtype, stat, errmsg)
@@ -15487,7 +15472,7 @@ contains
   end subroutine pointer_r64_7
 
   recursive subroutine pair_current_r64_7(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -15496,7 +15481,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(7)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 7, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_F64, storage_size(p)/8, 7, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_7
@@ -15531,43 +15516,43 @@ contains
   end subroutine deallocate_r64_7
 
   recursive subroutine bind_input_z32_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_z32_0(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_z32_0(array), dtype, stat, errmsg)
   end subroutine bind_input_z32_0
 
   recursive subroutine bind_output_z32_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_z32_0(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_z32_0(array), dtype, stat, errmsg)
   end subroutine bind_output_z32_0
 
   recursive subroutine bind_inout_z32_0(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z32_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_z32_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z32_0
 
   recursive subroutine bind_pair_z32_0(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: first, second
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z32_0(first), see_z32_0(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_z32_0(first), see_z32_0(second), dtype, stat, errmsg)
   end subroutine bind_pair_z32_0
 
   recursive subroutine view_host_z32_0(self, client, array, device, dtype, stat, errmsg)
@@ -15595,7 +15580,7 @@ contains
   end subroutine pointer_z32_0
 
   recursive subroutine pair_current_z32_0(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     complex(real32), pointer, intent(inout) :: p
     class(*), intent(in), optional :: dtype
@@ -15604,7 +15589,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(0)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 0, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 0, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pair_current_z32_0
@@ -15627,43 +15612,43 @@ contains
   end subroutine deallocate_z32_0
 
   recursive subroutine bind_input_z32_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_z32_1(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_z32_1(array), dtype, stat, errmsg)
   end subroutine bind_input_z32_1
 
   recursive subroutine bind_output_z32_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_z32_1(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_z32_1(array), dtype, stat, errmsg)
   end subroutine bind_output_z32_1
 
   recursive subroutine bind_inout_z32_1(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z32_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_z32_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z32_1
 
   recursive subroutine bind_pair_z32_1(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: first(:), second(:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z32_1(first), see_z32_1(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_z32_1(first), see_z32_1(second), dtype, stat, errmsg)
   end subroutine bind_pair_z32_1
 
   recursive subroutine view_host_z32_1(self, client, array, device, dtype, stat, errmsg)
@@ -15691,7 +15676,7 @@ contains
   end subroutine pointer_z32_1
 
   recursive subroutine pair_current_z32_1(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     complex(real32), pointer, intent(inout) :: p(:)
     class(*), intent(in), optional :: dtype
@@ -15700,7 +15685,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(1)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 1, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 1, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_1
@@ -15735,43 +15720,43 @@ contains
   end subroutine deallocate_z32_1
 
   recursive subroutine bind_input_z32_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_z32_2(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_z32_2(array), dtype, stat, errmsg)
   end subroutine bind_input_z32_2
 
   recursive subroutine bind_output_z32_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_z32_2(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_z32_2(array), dtype, stat, errmsg)
   end subroutine bind_output_z32_2
 
   recursive subroutine bind_inout_z32_2(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z32_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_z32_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z32_2
 
   recursive subroutine bind_pair_z32_2(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: first(:,:), second(:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z32_2(first), see_z32_2(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_z32_2(first), see_z32_2(second), dtype, stat, errmsg)
   end subroutine bind_pair_z32_2
 
   recursive subroutine view_host_z32_2(self, client, array, device, dtype, stat, errmsg)
@@ -15799,7 +15784,7 @@ contains
   end subroutine pointer_z32_2
 
   recursive subroutine pair_current_z32_2(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     complex(real32), pointer, intent(inout) :: p(:,:)
     class(*), intent(in), optional :: dtype
@@ -15808,7 +15793,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(2)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 2, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 2, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_2
@@ -15843,43 +15828,43 @@ contains
   end subroutine deallocate_z32_2
 
   recursive subroutine bind_input_z32_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_z32_3(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_z32_3(array), dtype, stat, errmsg)
   end subroutine bind_input_z32_3
 
   recursive subroutine bind_output_z32_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_z32_3(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_z32_3(array), dtype, stat, errmsg)
   end subroutine bind_output_z32_3
 
   recursive subroutine bind_inout_z32_3(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z32_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_z32_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z32_3
 
   recursive subroutine bind_pair_z32_3(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: first(:,:,:), second(:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z32_3(first), see_z32_3(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_z32_3(first), see_z32_3(second), dtype, stat, errmsg)
   end subroutine bind_pair_z32_3
 
   recursive subroutine view_host_z32_3(self, client, array, device, dtype, stat, errmsg)
@@ -15907,7 +15892,7 @@ contains
   end subroutine pointer_z32_3
 
   recursive subroutine pair_current_z32_3(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     complex(real32), pointer, intent(inout) :: p(:,:,:)
     class(*), intent(in), optional :: dtype
@@ -15916,7 +15901,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(3)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 3, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 3, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_3
@@ -15951,43 +15936,43 @@ contains
   end subroutine deallocate_z32_3
 
   recursive subroutine bind_input_z32_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_z32_4(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_z32_4(array), dtype, stat, errmsg)
   end subroutine bind_input_z32_4
 
   recursive subroutine bind_output_z32_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_z32_4(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_z32_4(array), dtype, stat, errmsg)
   end subroutine bind_output_z32_4
 
   recursive subroutine bind_inout_z32_4(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z32_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_z32_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z32_4
 
   recursive subroutine bind_pair_z32_4(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: first(:,:,:,:), second(:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z32_4(first), see_z32_4(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_z32_4(first), see_z32_4(second), dtype, stat, errmsg)
   end subroutine bind_pair_z32_4
 
   recursive subroutine view_host_z32_4(self, client, array, device, dtype, stat, errmsg)
@@ -16015,7 +16000,7 @@ contains
   end subroutine pointer_z32_4
 
   recursive subroutine pair_current_z32_4(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     complex(real32), pointer, intent(inout) :: p(:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -16024,7 +16009,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(4)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 4, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 4, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_4
@@ -16059,43 +16044,43 @@ contains
   end subroutine deallocate_z32_4
 
   recursive subroutine bind_input_z32_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_z32_5(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_z32_5(array), dtype, stat, errmsg)
   end subroutine bind_input_z32_5
 
   recursive subroutine bind_output_z32_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_z32_5(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_z32_5(array), dtype, stat, errmsg)
   end subroutine bind_output_z32_5
 
   recursive subroutine bind_inout_z32_5(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z32_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_z32_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z32_5
 
   recursive subroutine bind_pair_z32_5(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: first(:,:,:,:,:), second(:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z32_5(first), see_z32_5(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_z32_5(first), see_z32_5(second), dtype, stat, errmsg)
   end subroutine bind_pair_z32_5
 
   recursive subroutine view_host_z32_5(self, client, array, device, dtype, stat, errmsg)
@@ -16123,7 +16108,7 @@ contains
   end subroutine pointer_z32_5
 
   recursive subroutine pair_current_z32_5(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     complex(real32), pointer, intent(inout) :: p(:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -16132,7 +16117,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(5)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 5, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 5, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_5
@@ -16167,43 +16152,43 @@ contains
   end subroutine deallocate_z32_5
 
   recursive subroutine bind_input_z32_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_z32_6(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_z32_6(array), dtype, stat, errmsg)
   end subroutine bind_input_z32_6
 
   recursive subroutine bind_output_z32_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_z32_6(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_z32_6(array), dtype, stat, errmsg)
   end subroutine bind_output_z32_6
 
   recursive subroutine bind_inout_z32_6(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z32_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_z32_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z32_6
 
   recursive subroutine bind_pair_z32_6(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: first(:,:,:,:,:,:), second(:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z32_6(first), see_z32_6(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_z32_6(first), see_z32_6(second), dtype, stat, errmsg)
   end subroutine bind_pair_z32_6
 
   recursive subroutine view_host_z32_6(self, client, array, device, dtype, stat, errmsg)
@@ -16231,7 +16216,7 @@ contains
   end subroutine pointer_z32_6
 
   recursive subroutine pair_current_z32_6(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -16240,7 +16225,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(6)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 6, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 6, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_6
@@ -16275,43 +16260,43 @@ contains
   end subroutine deallocate_z32_6
 
   recursive subroutine bind_input_z32_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_z32_7(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_z32_7(array), dtype, stat, errmsg)
   end subroutine bind_input_z32_7
 
   recursive subroutine bind_output_z32_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_z32_7(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_z32_7(array), dtype, stat, errmsg)
   end subroutine bind_output_z32_7
 
   recursive subroutine bind_inout_z32_7(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z32_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_z32_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z32_7
 
   recursive subroutine bind_pair_z32_7(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: first(:,:,:,:,:,:,:), second(:,:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z32_7(first), see_z32_7(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_z32_7(first), see_z32_7(second), dtype, stat, errmsg)
   end subroutine bind_pair_z32_7
 
   recursive subroutine view_host_z32_7(self, client, array, device, dtype, stat, errmsg)
@@ -16339,7 +16324,7 @@ contains
   end subroutine pointer_z32_7
 
   recursive subroutine pair_current_z32_7(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -16348,7 +16333,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(7)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 7, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_C64, storage_size(p)/8, 7, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_7
@@ -16383,43 +16368,43 @@ contains
   end subroutine deallocate_z32_7
 
   recursive subroutine bind_input_z64_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_z64_0(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_z64_0(array), dtype, stat, errmsg)
   end subroutine bind_input_z64_0
 
   recursive subroutine bind_output_z64_0(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_z64_0(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_z64_0(array), dtype, stat, errmsg)
   end subroutine bind_output_z64_0
 
   recursive subroutine bind_inout_z64_0(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z64_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_z64_0(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z64_0
 
   recursive subroutine bind_pair_z64_0(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: first, second
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z64_0(first), see_z64_0(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_z64_0(first), see_z64_0(second), dtype, stat, errmsg)
   end subroutine bind_pair_z64_0
 
   recursive subroutine view_host_z64_0(self, client, array, device, dtype, stat, errmsg)
@@ -16447,7 +16432,7 @@ contains
   end subroutine pointer_z64_0
 
   recursive subroutine pair_current_z64_0(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     complex(real64), pointer, intent(inout) :: p
     class(*), intent(in), optional :: dtype
@@ -16456,7 +16441,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(0)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 0, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 0, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pair_current_z64_0
@@ -16479,43 +16464,43 @@ contains
   end subroutine deallocate_z64_0
 
   recursive subroutine bind_input_z64_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_z64_1(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_z64_1(array), dtype, stat, errmsg)
   end subroutine bind_input_z64_1
 
   recursive subroutine bind_output_z64_1(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_z64_1(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_z64_1(array), dtype, stat, errmsg)
   end subroutine bind_output_z64_1
 
   recursive subroutine bind_inout_z64_1(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z64_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_z64_1(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z64_1
 
   recursive subroutine bind_pair_z64_1(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: first(:), second(:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z64_1(first), see_z64_1(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_z64_1(first), see_z64_1(second), dtype, stat, errmsg)
   end subroutine bind_pair_z64_1
 
   recursive subroutine view_host_z64_1(self, client, array, device, dtype, stat, errmsg)
@@ -16543,7 +16528,7 @@ contains
   end subroutine pointer_z64_1
 
   recursive subroutine pair_current_z64_1(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     complex(real64), pointer, intent(inout) :: p(:)
     class(*), intent(in), optional :: dtype
@@ -16552,7 +16537,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(1)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 1, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 1, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_1
@@ -16587,43 +16572,43 @@ contains
   end subroutine deallocate_z64_1
 
   recursive subroutine bind_input_z64_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_z64_2(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_z64_2(array), dtype, stat, errmsg)
   end subroutine bind_input_z64_2
 
   recursive subroutine bind_output_z64_2(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_z64_2(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_z64_2(array), dtype, stat, errmsg)
   end subroutine bind_output_z64_2
 
   recursive subroutine bind_inout_z64_2(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z64_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_z64_2(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z64_2
 
   recursive subroutine bind_pair_z64_2(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: first(:,:), second(:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z64_2(first), see_z64_2(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_z64_2(first), see_z64_2(second), dtype, stat, errmsg)
   end subroutine bind_pair_z64_2
 
   recursive subroutine view_host_z64_2(self, client, array, device, dtype, stat, errmsg)
@@ -16651,7 +16636,7 @@ contains
   end subroutine pointer_z64_2
 
   recursive subroutine pair_current_z64_2(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     complex(real64), pointer, intent(inout) :: p(:,:)
     class(*), intent(in), optional :: dtype
@@ -16660,7 +16645,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(2)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 2, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 2, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_2
@@ -16695,43 +16680,43 @@ contains
   end subroutine deallocate_z64_2
 
   recursive subroutine bind_input_z64_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_z64_3(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_z64_3(array), dtype, stat, errmsg)
   end subroutine bind_input_z64_3
 
   recursive subroutine bind_output_z64_3(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_z64_3(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_z64_3(array), dtype, stat, errmsg)
   end subroutine bind_output_z64_3
 
   recursive subroutine bind_inout_z64_3(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z64_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_z64_3(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z64_3
 
   recursive subroutine bind_pair_z64_3(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: first(:,:,:), second(:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z64_3(first), see_z64_3(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_z64_3(first), see_z64_3(second), dtype, stat, errmsg)
   end subroutine bind_pair_z64_3
 
   recursive subroutine view_host_z64_3(self, client, array, device, dtype, stat, errmsg)
@@ -16759,7 +16744,7 @@ contains
   end subroutine pointer_z64_3
 
   recursive subroutine pair_current_z64_3(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     complex(real64), pointer, intent(inout) :: p(:,:,:)
     class(*), intent(in), optional :: dtype
@@ -16768,7 +16753,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(3)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 3, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 3, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_3
@@ -16803,43 +16788,43 @@ contains
   end subroutine deallocate_z64_3
 
   recursive subroutine bind_input_z64_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_z64_4(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_z64_4(array), dtype, stat, errmsg)
   end subroutine bind_input_z64_4
 
   recursive subroutine bind_output_z64_4(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_z64_4(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_z64_4(array), dtype, stat, errmsg)
   end subroutine bind_output_z64_4
 
   recursive subroutine bind_inout_z64_4(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z64_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_z64_4(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z64_4
 
   recursive subroutine bind_pair_z64_4(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: first(:,:,:,:), second(:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z64_4(first), see_z64_4(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_z64_4(first), see_z64_4(second), dtype, stat, errmsg)
   end subroutine bind_pair_z64_4
 
   recursive subroutine view_host_z64_4(self, client, array, device, dtype, stat, errmsg)
@@ -16867,7 +16852,7 @@ contains
   end subroutine pointer_z64_4
 
   recursive subroutine pair_current_z64_4(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     complex(real64), pointer, intent(inout) :: p(:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -16876,7 +16861,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(4)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 4, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 4, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_4
@@ -16911,43 +16896,43 @@ contains
   end subroutine deallocate_z64_4
 
   recursive subroutine bind_input_z64_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_z64_5(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_z64_5(array), dtype, stat, errmsg)
   end subroutine bind_input_z64_5
 
   recursive subroutine bind_output_z64_5(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_z64_5(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_z64_5(array), dtype, stat, errmsg)
   end subroutine bind_output_z64_5
 
   recursive subroutine bind_inout_z64_5(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z64_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_z64_5(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z64_5
 
   recursive subroutine bind_pair_z64_5(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: first(:,:,:,:,:), second(:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z64_5(first), see_z64_5(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_z64_5(first), see_z64_5(second), dtype, stat, errmsg)
   end subroutine bind_pair_z64_5
 
   recursive subroutine view_host_z64_5(self, client, array, device, dtype, stat, errmsg)
@@ -16975,7 +16960,7 @@ contains
   end subroutine pointer_z64_5
 
   recursive subroutine pair_current_z64_5(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     complex(real64), pointer, intent(inout) :: p(:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -16984,7 +16969,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(5)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 5, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 5, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_5
@@ -17019,43 +17004,43 @@ contains
   end subroutine deallocate_z64_5
 
   recursive subroutine bind_input_z64_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_z64_6(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_z64_6(array), dtype, stat, errmsg)
   end subroutine bind_input_z64_6
 
   recursive subroutine bind_output_z64_6(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_z64_6(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_z64_6(array), dtype, stat, errmsg)
   end subroutine bind_output_z64_6
 
   recursive subroutine bind_inout_z64_6(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z64_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_z64_6(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z64_6
 
   recursive subroutine bind_pair_z64_6(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: first(:,:,:,:,:,:), second(:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z64_6(first), see_z64_6(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_z64_6(first), see_z64_6(second), dtype, stat, errmsg)
   end subroutine bind_pair_z64_6
 
   recursive subroutine view_host_z64_6(self, client, array, device, dtype, stat, errmsg)
@@ -17083,7 +17068,7 @@ contains
   end subroutine pointer_z64_6
 
   recursive subroutine pair_current_z64_6(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -17092,7 +17077,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(6)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 6, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 6, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_6
@@ -17127,43 +17112,43 @@ contains
   end subroutine deallocate_z64_6
 
   recursive subroutine bind_input_z64_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_INPUT, index, see_z64_7(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_INPUT, index, see_z64_7(array), dtype, stat, errmsg)
   end subroutine bind_input_z64_7
 
   recursive subroutine bind_output_z64_7(self, index, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_array(self, BIND_OUTPUT, index, see_z64_7(array), dtype, stat, errmsg)
+    call plan_array(self, BIND_OUTPUT, index, see_z64_7(array), dtype, stat, errmsg)
   end subroutine bind_output_z64_7
 
   recursive subroutine bind_inout_z64_7(self, input, output, array, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z64_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
+    call plan_both(self, input, output, see_z64_7(array), dtype=dtype, stat=stat, errmsg=errmsg)
   end subroutine bind_inout_z64_7
 
   recursive subroutine bind_pair_z64_7(self, input, output, first, second, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: first(:,:,:,:,:,:,:), second(:,:,:,:,:,:,:)
     class(*), intent(in) :: input, output
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    call call_both(self, input, output, see_z64_7(first), see_z64_7(second), dtype, stat, errmsg)
+    call plan_both(self, input, output, see_z64_7(first), see_z64_7(second), dtype, stat, errmsg)
   end subroutine bind_pair_z64_7
 
   recursive subroutine view_host_z64_7(self, client, array, device, dtype, stat, errmsg)
@@ -17191,7 +17176,7 @@ contains
   end subroutine pointer_z64_7
 
   recursive subroutine pair_current_z64_7(self, output, p, dtype, stat, errmsg)
-    class(pjrtlite_call), intent(in) :: self
+    class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: output
     complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
@@ -17200,7 +17185,7 @@ contains
     type(c_ptr) :: address
     integer(int64) :: extents(7)
     nullify (p)
-    call call_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 7, dtype, &
+    call plan_find(self, output, PJRTLITE_DTYPE_C128, storage_size(p)/8, 7, dtype, &
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_7

@@ -42,14 +42,14 @@ module pjrtlite_c
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_UNKNOWN_OPTION = 109
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_INDEX_OUT_OF_RANGE = 110
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_NOT_BOUND = 111
-  integer(c_int32_t), parameter :: PJRTLITE_STATUS_NOT_ALIASED = 112
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_COPY_REQUIRED = 112
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_USED_AFTER_FORK = 113
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_PANIC = 114
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_INVALID_VALUE = 115
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_NOT_RUN = 116
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_TIMED_OUT = 117
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_PROGRAM_MISMATCH = 118
-  integer(c_int32_t), parameter :: PJRTLITE_STATUS_MISSING_FUNCTION = 119
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_CUSTOM_CALL_NOT_FOUND = 119
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_IN_USE = 120
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_PLUGIN_EXCEPTION = 121
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_UNSUPPORTED = 122
@@ -123,7 +123,7 @@ module pjrtlite_c
       type(c_ptr) :: answer
     end function
 
-    pure function c_pjrtlite_dtype_size(dtype) bind(C, name='pjrtlite_dtype_size') result(answer)
+    pure function c_pjrtlite_dtype_byte_size(dtype) bind(C, name='pjrtlite_dtype_byte_size') result(answer)
       import :: c_int32_t, c_size_t
       integer(c_int32_t), value :: dtype
       integer(c_size_t) :: answer
@@ -380,8 +380,8 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_buffer_size(buffer, bytes) &
-        bind(C, name='pjrtlite_buffer_size') result(status)
+    function c_pjrtlite_buffer_byte_size(buffer, bytes) &
+        bind(C, name='pjrtlite_buffer_byte_size') result(status)
       import :: c_int32_t, c_ptr, c_size_t
       type(c_ptr), value :: buffer
       integer(c_size_t), intent(inout) :: bytes
@@ -508,8 +508,8 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_executable_input(executable, index, dtype, dims, rank) &
-        bind(C, name='pjrtlite_executable_input') result(status)
+    function c_pjrtlite_executable_input_type(executable, index, dtype, dims, rank) &
+        bind(C, name='pjrtlite_executable_input_type') result(status)
       import :: c_int32_t, c_ptr, c_size_t
       type(c_ptr), value :: executable
       integer(c_size_t), value :: index
@@ -519,8 +519,8 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_executable_input_size(executable, index, bytes) &
-        bind(C, name='pjrtlite_executable_input_size') result(status)
+    function c_pjrtlite_executable_input_byte_size(executable, index, bytes) &
+        bind(C, name='pjrtlite_executable_input_byte_size') result(status)
       import :: c_int32_t, c_ptr, c_size_t
       type(c_ptr), value :: executable
       integer(c_size_t), value :: index
@@ -536,8 +536,8 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_executable_output(executable, index, dtype, dims, rank) &
-        bind(C, name='pjrtlite_executable_output') result(status)
+    function c_pjrtlite_executable_output_type(executable, index, dtype, dims, rank) &
+        bind(C, name='pjrtlite_executable_output_type') result(status)
       import :: c_int32_t, c_ptr, c_size_t
       type(c_ptr), value :: executable
       integer(c_size_t), value :: index
@@ -547,8 +547,8 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_executable_output_size(executable, index, bytes) &
-        bind(C, name='pjrtlite_executable_output_size') result(status)
+    function c_pjrtlite_executable_output_byte_size(executable, index, bytes) &
+        bind(C, name='pjrtlite_executable_output_byte_size') result(status)
       import :: c_int32_t, c_ptr, c_size_t
       type(c_ptr), value :: executable
       integer(c_size_t), value :: index
@@ -556,16 +556,16 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_executable_describe(executable, text) &
-        bind(C, name='pjrtlite_executable_describe') result(status)
+    function c_pjrtlite_executable_signature(executable, text) &
+        bind(C, name='pjrtlite_executable_signature') result(status)
       import :: c_int32_t, c_ptr
       type(c_ptr), value :: executable
       type(c_ptr), intent(inout) :: text
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_executable_tuning(executable, text) &
-        bind(C, name='pjrtlite_executable_tuning') result(status)
+    function c_pjrtlite_executable_autotuning(executable, text) &
+        bind(C, name='pjrtlite_executable_autotuning') result(status)
       import :: c_int32_t, c_ptr
       type(c_ptr), value :: executable
       type(c_ptr), intent(inout) :: text
@@ -593,25 +593,25 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
-    ! Call.
-    function c_pjrtlite_call_create(executable, device, call) &
-        bind(C, name='pjrtlite_call_create') result(status)
+    ! Plan.
+    function c_pjrtlite_plan_create(executable, device, plan) &
+        bind(C, name='pjrtlite_plan_create') result(status)
       import :: c_int32_t, c_ptr, c_size_t
       type(c_ptr), value :: executable
       integer(c_size_t), value :: device
-      type(c_ptr), intent(inout) :: call
+      type(c_ptr), intent(inout) :: plan
       integer(c_int32_t) :: status
     end function
 
-    subroutine c_pjrtlite_call_destroy(call) bind(C, name='pjrtlite_call_destroy')
+    subroutine c_pjrtlite_plan_destroy(plan) bind(C, name='pjrtlite_plan_destroy')
       import :: c_ptr
-      type(c_ptr), value :: call
+      type(c_ptr), value :: plan
     end subroutine
 
-    function c_pjrtlite_call_input(call, index, dtype, dims, rank) &
-        bind(C, name='pjrtlite_call_input') result(status)
+    function c_pjrtlite_plan_input_type(plan, index, dtype, dims, rank) &
+        bind(C, name='pjrtlite_plan_input_type') result(status)
       import :: c_int32_t, c_ptr, c_size_t
-      type(c_ptr), value :: call
+      type(c_ptr), value :: plan
       integer(c_size_t), value :: index
       integer(c_int32_t), intent(inout) :: dtype
       type(c_ptr), intent(inout) :: dims
@@ -619,19 +619,19 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_call_input_size(call, index, bytes) &
-        bind(C, name='pjrtlite_call_input_size') result(status)
+    function c_pjrtlite_plan_input_byte_size(plan, index, bytes) &
+        bind(C, name='pjrtlite_plan_input_byte_size') result(status)
       import :: c_int32_t, c_ptr, c_size_t
-      type(c_ptr), value :: call
+      type(c_ptr), value :: plan
       integer(c_size_t), value :: index
       integer(c_size_t), intent(inout) :: bytes
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_call_output(call, index, dtype, dims, rank) &
-        bind(C, name='pjrtlite_call_output') result(status)
+    function c_pjrtlite_plan_output_type(plan, index, dtype, dims, rank) &
+        bind(C, name='pjrtlite_plan_output_type') result(status)
       import :: c_int32_t, c_ptr, c_size_t
-      type(c_ptr), value :: call
+      type(c_ptr), value :: plan
       integer(c_size_t), value :: index
       integer(c_int32_t), intent(inout) :: dtype
       type(c_ptr), intent(inout) :: dims
@@ -639,19 +639,19 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_call_output_size(call, index, bytes) &
-        bind(C, name='pjrtlite_call_output_size') result(status)
+    function c_pjrtlite_plan_output_byte_size(plan, index, bytes) &
+        bind(C, name='pjrtlite_plan_output_byte_size') result(status)
       import :: c_int32_t, c_ptr, c_size_t
-      type(c_ptr), value :: call
+      type(c_ptr), value :: plan
       integer(c_size_t), value :: index
       integer(c_size_t), intent(inout) :: bytes
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_call_set_input(call, index, data, dtype, dims, rank) &
-        bind(C, name='pjrtlite_call_set_input') result(status)
+    function c_pjrtlite_plan_set_input(plan, index, data, dtype, dims, rank) &
+        bind(C, name='pjrtlite_plan_set_input') result(status)
       import :: c_int32_t, c_int64_t, c_ptr, c_size_t
-      type(c_ptr), value :: call
+      type(c_ptr), value :: plan
       integer(c_size_t), value :: index
       type(c_ptr), value :: data
       integer(c_int32_t), value :: dtype
@@ -660,10 +660,10 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_call_bind_input(call, index, data, dtype, dims, rank) &
-        bind(C, name='pjrtlite_call_bind_input') result(status)
+    function c_pjrtlite_plan_bind_input(plan, index, data, dtype, dims, rank) &
+        bind(C, name='pjrtlite_plan_bind_input') result(status)
       import :: c_int32_t, c_int64_t, c_ptr, c_size_t
-      type(c_ptr), value :: call
+      type(c_ptr), value :: plan
       integer(c_size_t), value :: index
       type(c_ptr), value :: data
       integer(c_int32_t), value :: dtype
@@ -672,19 +672,19 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_call_set_input_buffer(call, index, buffer) &
-        bind(C, name='pjrtlite_call_set_input_buffer') result(status)
+    function c_pjrtlite_plan_set_input_buffer(plan, index, buffer) &
+        bind(C, name='pjrtlite_plan_set_input_buffer') result(status)
       import :: c_int32_t, c_ptr, c_size_t
-      type(c_ptr), value :: call
+      type(c_ptr), value :: plan
       integer(c_size_t), value :: index
       type(c_ptr), value :: buffer
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_call_bind_output(call, index, data, dtype, dims, rank) &
-        bind(C, name='pjrtlite_call_bind_output') result(status)
+    function c_pjrtlite_plan_bind_output(plan, index, data, dtype, dims, rank) &
+        bind(C, name='pjrtlite_plan_bind_output') result(status)
       import :: c_int32_t, c_int64_t, c_ptr, c_size_t
-      type(c_ptr), value :: call
+      type(c_ptr), value :: plan
       integer(c_size_t), value :: index
       type(c_ptr), value :: data
       integer(c_int32_t), value :: dtype
@@ -693,10 +693,10 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_call_bind_inout(call, input, output, data, dtype, dims, rank) &
-        bind(C, name='pjrtlite_call_bind_inout') result(status)
+    function c_pjrtlite_plan_bind_inout(plan, input, output, data, dtype, dims, rank) &
+        bind(C, name='pjrtlite_plan_bind_inout') result(status)
       import :: c_int32_t, c_int64_t, c_ptr, c_size_t
-      type(c_ptr), value :: call, data
+      type(c_ptr), value :: plan, data
       integer(c_size_t), value :: input, output
       integer(c_int32_t), value :: dtype
       integer(c_int64_t), intent(in) :: dims(*)
@@ -704,10 +704,10 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_call_bind_pair(call, input, output, first, second, dtype, dims, rank) &
-        bind(C, name='pjrtlite_call_bind_pair') result(status)
+    function c_pjrtlite_plan_bind_pair(plan, input, output, first, second, dtype, dims, rank) &
+        bind(C, name='pjrtlite_plan_bind_pair') result(status)
       import :: c_int32_t, c_int64_t, c_ptr, c_size_t
-      type(c_ptr), value :: call, first, second
+      type(c_ptr), value :: plan, first, second
       integer(c_size_t), value :: input, output
       integer(c_int32_t), value :: dtype
       integer(c_int64_t), intent(in) :: dims(*)
@@ -715,19 +715,19 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_call_pair_current(call, output, data) &
-        bind(C, name='pjrtlite_call_pair_current') result(status)
+    function c_pjrtlite_plan_pair_current(plan, output, data) &
+        bind(C, name='pjrtlite_plan_pair_current') result(status)
       import :: c_int32_t, c_ptr, c_size_t
-      type(c_ptr), value :: call
+      type(c_ptr), value :: plan
       integer(c_size_t), value :: output
       type(c_ptr), intent(inout) :: data
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_call_bind_input_device(call, index, pointer, dtype, dims, rank, stream) &
-        bind(C, name='pjrtlite_call_bind_input_device') result(status)
+    function c_pjrtlite_plan_bind_input_device(plan, index, pointer, dtype, dims, rank, stream) &
+        bind(C, name='pjrtlite_plan_bind_input_device') result(status)
       import :: c_int32_t, c_int64_t, c_intptr_t, c_ptr, c_size_t
-      type(c_ptr), value :: call, pointer
+      type(c_ptr), value :: plan, pointer
       integer(c_size_t), value :: index
       integer(c_int32_t), value :: dtype
       integer(c_int64_t), intent(in) :: dims(*)
@@ -736,10 +736,10 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_call_bind_output_device(call, index, pointer, dtype, dims, rank, stream) &
-        bind(C, name='pjrtlite_call_bind_output_device') result(status)
+    function c_pjrtlite_plan_bind_output_device(plan, index, pointer, dtype, dims, rank, stream) &
+        bind(C, name='pjrtlite_plan_bind_output_device') result(status)
       import :: c_int32_t, c_int64_t, c_intptr_t, c_ptr, c_size_t
-      type(c_ptr), value :: call, pointer
+      type(c_ptr), value :: plan, pointer
       integer(c_size_t), value :: index
       integer(c_int32_t), value :: dtype
       integer(c_int64_t), intent(in) :: dims(*)
@@ -748,10 +748,10 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_call_bind_inout_device(call, input, output, pointer, &
-        dtype, dims, rank, stream) bind(C, name='pjrtlite_call_bind_inout_device') result(status)
+    function c_pjrtlite_plan_bind_inout_device(plan, input, output, pointer, &
+        dtype, dims, rank, stream) bind(C, name='pjrtlite_plan_bind_inout_device') result(status)
       import :: c_int32_t, c_int64_t, c_intptr_t, c_ptr, c_size_t
-      type(c_ptr), value :: call, pointer
+      type(c_ptr), value :: plan, pointer
       integer(c_size_t), value :: input, output
       integer(c_int32_t), value :: dtype
       integer(c_int64_t), intent(in) :: dims(*)
@@ -760,35 +760,35 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_call_start(call, event) &
-        bind(C, name='pjrtlite_call_start') result(status)
+    function c_pjrtlite_plan_start(plan, event) &
+        bind(C, name='pjrtlite_plan_start') result(status)
       import :: c_int32_t, c_ptr
-      type(c_ptr), value :: call
+      type(c_ptr), value :: plan
       type(c_ptr), intent(inout) :: event
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_call_report(call, first, text) &
-        bind(C, name='pjrtlite_call_report') result(status)
+    function c_pjrtlite_plan_report(plan, first, text) &
+        bind(C, name='pjrtlite_plan_report') result(status)
       import :: c_int32_t, c_ptr, c_size_t
-      type(c_ptr), value :: call
+      type(c_ptr), value :: plan
       integer(c_size_t), value :: first
       type(c_ptr), intent(inout) :: text
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_call_bytes_copied(call, bytes) &
-        bind(C, name='pjrtlite_call_bytes_copied') result(status)
+    function c_pjrtlite_plan_bytes_copied(plan, bytes) &
+        bind(C, name='pjrtlite_plan_bytes_copied') result(status)
       import :: c_int32_t, c_int64_t, c_ptr
-      type(c_ptr), value :: call
+      type(c_ptr), value :: plan
       integer(c_int64_t), intent(inout) :: bytes
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_call_get_output(call, index, data, dtype, dims, rank) &
-        bind(C, name='pjrtlite_call_get_output') result(status)
+    function c_pjrtlite_plan_get_output(plan, index, data, dtype, dims, rank) &
+        bind(C, name='pjrtlite_plan_get_output') result(status)
       import :: c_int32_t, c_int64_t, c_ptr, c_size_t
-      type(c_ptr), value :: call
+      type(c_ptr), value :: plan
       integer(c_size_t), value :: index
       type(c_ptr), value :: data
       integer(c_int32_t), value :: dtype
@@ -797,18 +797,18 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_call_output_buffer(call, index, buffer) &
-        bind(C, name='pjrtlite_call_output_buffer') result(status)
+    function c_pjrtlite_plan_take_output_buffer(plan, index, buffer) &
+        bind(C, name='pjrtlite_plan_take_output_buffer') result(status)
       import :: c_int32_t, c_ptr, c_size_t
-      type(c_ptr), value :: call
+      type(c_ptr), value :: plan
       integer(c_size_t), value :: index
       type(c_ptr), intent(inout) :: buffer
       integer(c_int32_t) :: status
     end function
 
-    function c_pjrtlite_call_run(call) bind(C, name='pjrtlite_call_run') result(status)
+    function c_pjrtlite_plan_run(plan) bind(C, name='pjrtlite_plan_run') result(status)
       import :: c_int32_t, c_ptr
-      type(c_ptr), value :: call
+      type(c_ptr), value :: plan
       integer(c_int32_t) :: status
     end function
 

@@ -90,7 +90,7 @@ enum pjrtlite_status
     /** A call was run before each of its inputs was set or bound. */
     PJRTLITE_STATUS_NOT_BOUND = 111,
     /** The memory cannot be viewed without a copy. */
-    PJRTLITE_STATUS_NOT_ALIASED = 112,
+    PJRTLITE_STATUS_COPY_REQUIRED = 112,
     /** A handle made before `fork` was used in the child process. */
     PJRTLITE_STATUS_USED_AFTER_FORK = 113,
     /** A fault inside pjrtlite was caught. Please report it. */
@@ -106,7 +106,7 @@ enum pjrtlite_status
      */
     PJRTLITE_STATUS_PROGRAM_MISMATCH = 118,
     /** The program calls a function that the plugin does not have. */
-    PJRTLITE_STATUS_MISSING_FUNCTION = 119,
+    PJRTLITE_STATUS_CUSTOM_CALL_NOT_FOUND = 119,
     /** A call was used while it is running, or while another thread uses it. */
     PJRTLITE_STATUS_IN_USE = 120,
     /** A C++ exception left the plugin. The client cannot be used any more. */
@@ -235,17 +235,6 @@ typedef int32_t pjrtlite_dtype;
 typedef struct pjrtlite_buffer pjrtlite_buffer;
 
 /**
- * A program with its inputs and outputs tied to the host's arrays: made once, run many times.
- *
- * Everything is checked when it is set or bound: index, element type and shape must be the
- * program's. Arrays are dense, with the last index fastest (row-major, as in C).
- *
- * *Threads*: one at a time; a second one is refused with IN_USE. Several calls of one program can
- * run at once.
- */
-typedef struct pjrtlite_call pjrtlite_call;
-
-/**
  * A plugin's connection to its devices. Everything else is made from it.
  *
  * A device is meant by its index among those that this process can use, from 0.
@@ -288,14 +277,14 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  * - "pjrtlite.cpus", list of integers, for clients: the CPUs, by the system's numbers, that the
  *   plugin's threads may run on. By default all CPUs of the process: those that it had when this
  *   library was loaded (a binding by mpirun, srun or taskset counts), with those of OpenMP's places.
- * - "pjrtlite.patience", number of seconds, for clients: for how long destroying the last handle of
- *   a client, or a call that is running, waits for work that is not done; 60 by default. What is
+ * - "pjrtlite.shutdown_timeout", number of seconds, for clients: for how long destroying the last handle of
+ *   a client, or a plan that is running, waits for work that is not done; 60 by default. What is
  *   not done then is left to itself, with all that it uses.
  * - "pjrtlite.device", integer, for programs: the index of the device that the program is loaded
  *   for; 0 by default.
- * - "pjrtlite.portable", bool, for programs that are compiled: whether the program, compiled once,
+ * - "pjrtlite.any_device", bool, for programs that are compiled: whether the program, compiled once,
  *   can run on each of the client's devices; false by default. It stays so when it is serialized.
- * - "pjrtlite.tune", bool, for programs that are compiled: whether loading tries which of XLA's
+ * - "pjrtlite.autotune", bool, for programs that are compiled: whether loading tries which of XLA's
  *   options the program is fastest under; false by default. The program is compiled and run under
  *   a few sets of options, on made-up numbers (between 0.5 and 1.5, integers 0 to 3), for a few
  *   seconds at most, if it ends on such numbers: do not set this for one that may loop for ever
@@ -304,7 +293,7 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  *   for this program, plugin and processor, and found again by later loads, which time nothing.
  *   Processes that load at once may choose differently, and then round differently: where that
  *   matters, let one load first. Choices are for CPU plugins; others keep their defaults.
- * - "pjrtlite.tune_folder", string, for programs: the folder where choices are remembered, made if
+ * - "pjrtlite.autotune_folder", string, for programs: the folder where choices are remembered, made if
  *   it is not there; by default $XDG_CACHE_HOME/pjrtlite, or ~/.cache/pjrtlite. If it is empty, or
  *   cannot be written to, each load tries anew.
  *
@@ -320,6 +309,17 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  * *Threads*: one at a time.
  */
 typedef struct pjrtlite_options pjrtlite_options;
+
+/**
+ * A program with its inputs and outputs tied to the host's arrays: made once, run many times.
+ *
+ * Everything is checked when it is set or bound: index, element type and shape must be the
+ * program's. Arrays are dense, with the last index fastest (row-major, as in C).
+ *
+ * *Threads*: one at a time; a second one is refused with IN_USE. Several plans of one program can
+ * run at once.
+ */
+typedef struct pjrtlite_plan pjrtlite_plan;
 
 /**
  * What pjrtlite_buffer_view_device calls when the plugin no longer needs the memory, with the
@@ -396,7 +396,7 @@ const char *pjrtlite_dtype_name(pjrtlite_dtype dtype);
  * *Threads*: any.
  * *Errors*: none.
  */
-size_t pjrtlite_dtype_size(pjrtlite_dtype dtype);
+size_t pjrtlite_dtype_byte_size(pjrtlite_dtype dtype);
 
 /**
  * Makes an empty set of options.
@@ -511,9 +511,9 @@ pjrtlite_status pjrtlite_client_create(const char *plugin,
                                        pjrtlite_client **client);
 
 /**
- * Lets go of a client. Its buffers, executables, calls and events stay usable; the client itself
+ * Lets go of a client. Its buffers, executables, plans and events stay usable; the client itself
  * ends with the last of them. Whatever lets go of the last one waits for runs that are not
- * finished, but for no longer than "pjrtlite.patience" says, and not inside a callback.
+ * finished, but for no longer than "pjrtlite.shutdown_timeout" says, and not inside a callback.
  *
  * The exit of the process, too, waits for runs that go on, for ten seconds at most in all: a plugin
  * that is torn down while it works may abort the process. Runs that are over cost nothing there.
@@ -761,7 +761,7 @@ pjrtlite_status pjrtlite_client_device_memory_stats(const pjrtlite_client *clien
  * *Threads*: any.
  * *Errors*: NULL_ARGUMENT; FILE_UNREADABLE, also for what is no regular file; RESOURCE_EXHAUSTED
  * for a file larger than the memory; BAD_PROGRAM; PROGRAM_MISMATCH for an executable of
- * another plugin or machine; MISSING_FUNCTION if the program calls a function that the plugin
+ * another plugin or machine; CUSTOM_CALL_NOT_FOUND if the program calls a function that the plugin
  * does not have, such as LAPACK's; UNSUPPORTED_BY_PLUGIN for StableHLO that the plugin is too old
  * for, or an element type that it is too old for; UNSUPPORTED for an input or output that no array
  * holds, such as a token or a tuple, in every format, and where the plugin describes the program in
@@ -785,7 +785,7 @@ pjrtlite_status pjrtlite_executable_load_file(const pjrtlite_client *client,
  * *Ownership*: the program is the caller's, until pjrtlite_executable_destroy. The bytes are free
  * for other use when this returns.
  * *Threads*: any.
- * *Errors*: NULL_ARGUMENT, BAD_PROGRAM, PROGRAM_MISMATCH, MISSING_FUNCTION, INDEX_OUT_OF_RANGE,
+ * *Errors*: NULL_ARGUMENT, BAD_PROGRAM, PROGRAM_MISMATCH, CUSTOM_CALL_NOT_FOUND, INDEX_OUT_OF_RANGE,
  * UNKNOWN_OPTION, and what the plugin reports.
  */
 pjrtlite_status pjrtlite_executable_load_memory(const pjrtlite_client *client,
@@ -795,7 +795,7 @@ pjrtlite_status pjrtlite_executable_load_memory(const pjrtlite_client *client,
                                                 pjrtlite_executable **executable);
 
 /**
- * Lets go of a program. Calls made of it stay usable.
+ * Lets go of a program. Plans made of it stay usable.
  *
  * @param[in] executable  The program, or NULL, which does nothing.
  */
@@ -839,11 +839,11 @@ pjrtlite_status pjrtlite_executable_format(const pjrtlite_executable *executable
  * *Threads*: any.
  * *Errors*: NULL_ARGUMENT, and UNSUPPORTED_BY_PLUGIN if the plugin does not tell.
  */
-pjrtlite_status pjrtlite_executable_describe(const pjrtlite_executable *executable,
-                                             const char **text);
+pjrtlite_status pjrtlite_executable_signature(const pjrtlite_executable *executable,
+                                              const char **text);
 
 /**
- * Which of XLA's options were chosen for a program, and why. With the option "pjrtlite.tune": in
+ * Which of XLA's options were chosen for a program, and why. With the option "pjrtlite.autotune": in
  * the first line the options that it runs under and where they were found, then a line for each set
  * that was tried. A last line "remedy …" tells of options that were added since the plugin compiles
  * the program wrongly without them.
@@ -855,8 +855,8 @@ pjrtlite_status pjrtlite_executable_describe(const pjrtlite_executable *executab
  * *Threads*: any.
  * *Errors*: NULL_ARGUMENT.
  */
-pjrtlite_status pjrtlite_executable_tuning(const pjrtlite_executable *executable,
-                                           const char **text);
+pjrtlite_status pjrtlite_executable_autotuning(const pjrtlite_executable *executable,
+                                               const char **text);
 
 /**
  * How many inputs a program takes.
@@ -884,11 +884,11 @@ pjrtlite_status pjrtlite_executable_input_count(const pjrtlite_executable *execu
  * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, and UNSUPPORTED_BY_PLUGIN if the plugin does not
  * tell.
  */
-pjrtlite_status pjrtlite_executable_input(const pjrtlite_executable *executable,
-                                          size_t index,
-                                          pjrtlite_dtype *dtype,
-                                          const int64_t **dims,
-                                          size_t *rank);
+pjrtlite_status pjrtlite_executable_input_type(const pjrtlite_executable *executable,
+                                               size_t index,
+                                               pjrtlite_dtype *dtype,
+                                               const int64_t **dims,
+                                               size_t *rank);
 
 /**
  * The size of an input's values on the host, in bytes.
@@ -901,9 +901,9 @@ pjrtlite_status pjrtlite_executable_input(const pjrtlite_executable *executable,
  * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, and UNSUPPORTED_BY_PLUGIN if the plugin does not
  * tell.
  */
-pjrtlite_status pjrtlite_executable_input_size(const pjrtlite_executable *executable,
-                                               size_t index,
-                                               size_t *bytes);
+pjrtlite_status pjrtlite_executable_input_byte_size(const pjrtlite_executable *executable,
+                                                    size_t index,
+                                                    size_t *bytes);
 
 /**
  * How many outputs a program has.
@@ -917,19 +917,19 @@ pjrtlite_status pjrtlite_executable_input_size(const pjrtlite_executable *execut
 pjrtlite_status pjrtlite_executable_output_count(const pjrtlite_executable *executable,
                                                  size_t *count);
 
-/** What an output of a program is. See pjrtlite_executable_input. */
-pjrtlite_status pjrtlite_executable_output(const pjrtlite_executable *executable,
-                                           size_t index,
-                                           pjrtlite_dtype *dtype,
-                                           const int64_t **dims,
-                                           size_t *rank);
+/** What an output of a program is. See pjrtlite_executable_input_type. */
+pjrtlite_status pjrtlite_executable_output_type(const pjrtlite_executable *executable,
+                                                size_t index,
+                                                pjrtlite_dtype *dtype,
+                                                const int64_t **dims,
+                                                size_t *rank);
 
 /**
- * The size of an output's values on the host, in bytes. See pjrtlite_executable_input_size.
+ * The size of an output's values on the host, in bytes. See pjrtlite_executable_input_byte_size.
  */
-pjrtlite_status pjrtlite_executable_output_size(const pjrtlite_executable *executable,
-                                                size_t index,
-                                                size_t *bytes);
+pjrtlite_status pjrtlite_executable_output_byte_size(const pjrtlite_executable *executable,
+                                                     size_t index,
+                                                     size_t *bytes);
 
 /**
  * The compiled program as bytes, for pjrtlite_executable_load_memory or a file: it is loaded in
@@ -951,7 +951,7 @@ pjrtlite_status pjrtlite_executable_serialize(const pjrtlite_executable *executa
                                               size_t *size);
 
 /**
- * Runs a program on buffers. See pjrtlite_call for arrays of the host.
+ * Runs a program on buffers. See pjrtlite_plan for arrays of the host.
  *
  * An input that the program donates is used up by this and fails in later uses, also in those of
  * other threads meanwhile. Of runs that begin at once, and of which each uses up what another
@@ -980,459 +980,6 @@ pjrtlite_status pjrtlite_executable_execute(const pjrtlite_executable *executabl
                                             pjrtlite_buffer **outputs,
                                             size_t output_count,
                                             pjrtlite_event **event);
-
-/**
- * Makes a call of a program.
- *
- * @param[in]  executable  The program.
- * @param[in]  device      Index of the device to run on: the one that the program was loaded for,
- *                         or any if it is portable.
- * @param[out] call        The new call; NULL if this fails.
- *
- * *Ownership*: the caller's, until pjrtlite_call_destroy. The program may be destroyed before.
- * *Threads*: any.
- * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, INVALID_VALUE for another device, and
- * UNSUPPORTED_BY_PLUGIN if the plugin does not tell the program's inputs.
- */
-pjrtlite_status pjrtlite_call_create(const pjrtlite_executable *executable,
-                                     size_t device,
-                                     pjrtlite_call **call);
-
-/**
- * Frees a call, after a run that goes on. The arrays bound to it are the host's own again.
- *
- * A run that does not end is waited for for as long as the client's option "pjrtlite.patience" says,
- * and not at all in a callback on a thread of the plugin, which may be what the run needs. Then the run
- * goes on with what it uses, the arrays must stay until its event is ready, and the last error says so:
- * TIMED_OUT or IN_USE.
- *
- * @param[in] call  The call, or NULL, which does nothing. While another thread uses it, it is not
- *                  freed, and IN_USE is the last error.
- */
-void pjrtlite_call_destroy(pjrtlite_call *call);
-
-/**
- * What an input of a call is. See pjrtlite_executable_input.
- *
- * *Ownership*: dims is borrowed from the call.
- * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
- */
-pjrtlite_status pjrtlite_call_input(const pjrtlite_call *call,
-                                    size_t index,
-                                    pjrtlite_dtype *dtype,
-                                    const int64_t **dims,
-                                    size_t *rank);
-
-/**
- * What an output of a call is. See pjrtlite_executable_output.
- *
- * *Ownership*: dims is borrowed from the call.
- * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
- */
-pjrtlite_status pjrtlite_call_output(const pjrtlite_call *call,
-                                     size_t index,
-                                     pjrtlite_dtype *dtype,
-                                     const int64_t **dims,
-                                     size_t *rank);
-
-/**
- * The size of an input's values on the host, in bytes. See pjrtlite_executable_input_size.
- *
- * @param[in]  call   The call.
- * @param[in]  index  Which input, from 0.
- * @param[out] bytes  The number of elements times the size of one.
- *
- * *Threads*: any.
- * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
- */
-pjrtlite_status pjrtlite_call_input_size(const pjrtlite_call *call,
-                                         size_t index,
-                                         size_t *bytes);
-
-/**
- * The size of an output's values on the host, in bytes. See pjrtlite_executable_output_size.
- *
- * @param[in]  call   The call.
- * @param[in]  index  Which output, from 0.
- * @param[out] bytes  The number of elements times the size of one.
- *
- * *Threads*: any.
- * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
- */
-pjrtlite_status pjrtlite_call_output_size(const pjrtlite_call *call,
-                                          size_t index,
-                                          size_t *bytes);
-
-/**
- * Copies an input's values now. Later runs use the copy, until the input is set or bound anew.
- *
- * @param[in] call   The call.
- * @param[in] index  Which input, from 0.
- * @param[in] data   Its values, dense and row-major; not read if the array is empty.
- * @param[in] dtype  Their type.
- * @param[in] dims   The extents, slowest first; not read if rank is 0.
- * @param[in] rank   How many extents there are.
- *
- * *Ownership*: the data are free for other use when this returns.
- * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, INVALID_VALUE (also for a byte that the type does not have),
- * INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, and what the plugin reports.
- */
-pjrtlite_status pjrtlite_call_set_input(pjrtlite_call *call,
-                                        size_t index,
-                                        const void *data,
-                                        pjrtlite_dtype dtype,
-                                        const int64_t *dims,
-                                        size_t rank);
-
-/**
- * Ties an input to an array of the host: each run reads what is there then.
- *
- * Memory that is aligned to 64 bytes is read in place on CPU plugins; other memory is copied at
- * each run.
- *
- * @param[in] call   The call.
- * @param[in] index  Which input, from 0.
- * @param[in] data   The array, dense and row-major; not read if it is empty.
- * @param[in] dtype  The type of its elements.
- * @param[in] dims   The extents, slowest first; not read if rank is 0.
- * @param[in] rank   How many extents there are.
- *
- * *Ownership*: the array stays the host's. It must be there at each run, until the input is set
- * or bound anew or the call is destroyed, and must not be written to during a run.
- * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, and what the
- * plugin reports.
- */
-pjrtlite_status pjrtlite_call_bind_input(pjrtlite_call *call,
-                                         size_t index,
-                                         const void *data,
-                                         pjrtlite_dtype dtype,
-                                         const int64_t *dims,
-                                         size_t rank);
-
-/**
- * Uses a buffer as an input of later runs, for example an output of another program. Runs leave
- * it as it is, even where the program donates the input.
- *
- * @param[in] call    The call.
- * @param[in] index   Which input, from 0.
- * @param[in] buffer  The buffer, of the program's client and device.
- *
- * *Ownership*: shared: the buffer may be destroyed at once.
- * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH.
- */
-pjrtlite_status pjrtlite_call_set_input_buffer(pjrtlite_call *call,
-                                               size_t index,
-                                               const pjrtlite_buffer *buffer);
-
-/**
- * Ties an output to an array of the host: each run writes its result there.
- *
- * The result is in place without a copy where the program donates an input to this output, the
- * array is aligned to 64 bytes and the plugin works in host memory. That input is either bound to
- * the same array (pjrtlite_call_bind_inout), or bound to another, which is then copied to this one
- * before the run; or it is a destination argument: an argument that the function does not use,
- * `jax.jit(lambda x, out: f(x), donate_argnums=1, keep_unused=True)`. A destination argument need
- * not be set or bound: the call supplies this array for it. In all other cases the result is
- * copied once. pjrtlite_call_report tells.
- *
- * It may be the array of an input: the result is as if it were written when the program has
- * ended. Two outputs must not share memory.
- *
- * @param[in]  call   The call.
- * @param[in]  index  Which output, from 0.
- * @param[out] data   The array, dense and row-major; not written if it is empty.
- * @param[in]  dtype  The type of its elements.
- * @param[in]  dims   The extents, slowest first; not read if rank is 0.
- * @param[in]  rank   How many extents there are.
- *
- * *Ownership*: the array stays the host's. It must be there at each run and at each
- * pjrtlite_call_get_output of it, until the output is bound anew or the call is destroyed.
- * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, IN_USE.
- */
-pjrtlite_status pjrtlite_call_bind_output(pjrtlite_call *call,
-                                          size_t index,
-                                          void *data,
-                                          pjrtlite_dtype dtype,
-                                          const int64_t *dims,
-                                          size_t rank);
-
-/**
- * Ties an input and an output to one array of the host: each run reads it and updates it.
- *
- * Where the program donates the input to the output, the array is aligned to 64 bytes and the
- * plugin works in host memory, nothing is copied: the program works in the array itself. In all
- * other cases the result is the same, with copies, of which pjrtlite_call_report tells.
- *
- * @param[in]     call    The call.
- * @param[in]     input   Which input, from 0.
- * @param[in]     output  Which output, from 0, of the same type and shape.
- * @param[in,out] data    The array, dense and row-major; not used if it is empty.
- * @param[in]     dtype   The type of its elements.
- * @param[in]     dims    The extents, slowest first; not read if rank is 0.
- * @param[in]     rank    How many extents there are.
- *
- * *Ownership*: the array stays the host's, and must be there until both are bound anew or the call
- * is destroyed. The host may change it between runs. After a run that failed its contents are not
- * defined.
- * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, IN_USE, and what
- * the plugin reports. If it fails, neither is bound to the array.
- */
-pjrtlite_status pjrtlite_call_bind_inout(pjrtlite_call *call,
-                                         size_t input,
-                                         size_t output,
-                                         void *data,
-                                         pjrtlite_dtype dtype,
-                                         const int64_t *dims,
-                                         size_t rank);
-
-/**
- * Ties an input and an output to two arrays of the host in turn: the next run reads the first and
- * writes the second, the run after that reads the second and writes the first, and so on.
- *
- * This is for state that a program does not update in place: what a run reads stays as it was.
- * With a destination argument (see pjrtlite_call_bind_output) nothing is copied; else the result is
- * copied once. Several pairs of one call take turns together.
- *
- * @param[in]     call    The call.
- * @param[in]     input   Which input, from 0.
- * @param[in]     output  Which output, from 0, of the same type and shape.
- * @param[in,out] first   The array that the next run reads, dense and row-major; not used if it
- *                        is empty.
- * @param[in,out] second  The array that the next run writes; it must not overlap the first.
- * @param[in]     dtype   The type of their elements.
- * @param[in]     dims    The extents, slowest first; not read if rank is 0.
- * @param[in]     rank    How many extents there are.
- *
- * *Ownership*: as for pjrtlite_call_bind_inout, for both arrays. A run that fails does not count as
- * a turn.
- * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, IN_USE, and what
- * the plugin reports.
- */
-pjrtlite_status pjrtlite_call_bind_pair(pjrtlite_call *call,
-                                        size_t input,
-                                        size_t output,
-                                        void *first,
-                                        void *second,
-                                        pjrtlite_dtype dtype,
-                                        const int64_t *dims,
-                                        size_t rank);
-
-/**
- * Of an output that is bound to a pair of arrays, the one that the last run wrote, which is the one
- * that the next run reads. Before the first run that is the first of the pair.
- *
- * @param[in]  call    The call.
- * @param[in]  output  Which output, from 0.
- * @param[out] data    The address that was bound.
- *
- * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, NOT_BOUND if the output is bound to no pair, IN_USE.
- */
-pjrtlite_status pjrtlite_call_pair_current(pjrtlite_call *call,
-                                           size_t output,
-                                           void **data);
-
-/**
- * Ties an input to an array in the device's memory, which another library of the host allocated:
- * each run reads what is there then, without a copy.
- *
- * On plugins that work in host memory (CPU plugins) this is pjrtlite_call_bind_input.
- *
- * @param[in] call     The call.
- * @param[in] index    Which input, from 0.
- * @param[in] pointer  The address in the memory of the call's device, aligned to 64 bytes. The array
- *                     is dense and row-major; it is not read if it is empty.
- * @param[in] dtype    The type of its elements.
- * @param[in] dims     The extents, slowest first; not read if rank is 0.
- * @param[in] rank     How many extents there are.
- * @param[in] stream   The platform's stream (a cudaStream_t, for example) whose work so far each
- *                     run waits for; or 0, if the array is always complete when a run begins.
- *
- * *Ownership*: as for pjrtlite_call_bind_input.
- * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, NOT_ALIASED if the
- * program cannot use the memory as it is, IN_USE, and what the plugin reports.
- */
-pjrtlite_status pjrtlite_call_bind_input_device(pjrtlite_call *call,
-                                                size_t index,
-                                                const void *pointer,
-                                                pjrtlite_dtype dtype,
-                                                const int64_t *dims,
-                                                size_t rank,
-                                                ptrdiff_t stream);
-
-/**
- * Ties an output to an array in the device's memory: each run writes its result there.
- *
- * The result is never copied there. Either the program donates an input that is bound to the same
- * array (pjrtlite_call_bind_inout_device), or it has a destination argument (see
- * pjrtlite_call_bind_output); else the run is refused with advice.
- *
- * On plugins that work in host memory (CPU plugins) this is pjrtlite_call_bind_output.
- *
- * @param[in]  call     The call.
- * @param[in]  index    Which output, from 0.
- * @param[out] pointer  The address in the memory of the call's device, aligned to 64 bytes. The array
- *                      is dense and row-major; it is not written if it is empty.
- * @param[in]  dtype    The type of its elements.
- * @param[in]  dims     The extents, slowest first; not read if rank is 0.
- * @param[in]  rank     How many extents there are.
- * @param[in]  stream   The platform's stream whose work so far each run waits for; or 0. When the
- *                      run has returned, the result is complete.
- *
- * *Ownership*: as for pjrtlite_call_bind_output.
- * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, NOT_ALIASED if the
- * program writes the output in another order than row-major, IN_USE. The run fails with
- * NOT_ALIASED if the result cannot be written there.
- */
-pjrtlite_status pjrtlite_call_bind_output_device(pjrtlite_call *call,
-                                                 size_t index,
-                                                 void *pointer,
-                                                 pjrtlite_dtype dtype,
-                                                 const int64_t *dims,
-                                                 size_t rank,
-                                                 ptrdiff_t stream);
-
-/**
- * Ties an input and an output to one array in the device's memory, which each run updates in place.
- * The program must donate the input to the output.
- *
- * On plugins that work in host memory (CPU plugins) this is pjrtlite_call_bind_inout.
- *
- * @param[in]     call     The call.
- * @param[in]     input    Which input, from 0.
- * @param[in]     output   Which output, from 0, of the same type and shape.
- * @param[in,out] pointer  The address in the memory of the call's device, aligned to 64 bytes. The
- *                         array is dense and row-major; it is not used if it is empty.
- * @param[in]     dtype    The type of its elements.
- * @param[in]     dims     The extents, slowest first; not read if rank is 0.
- * @param[in]     rank     How many extents there are.
- * @param[in]     stream   The platform's stream whose work so far each run waits for; or 0.
- *
- * *Ownership*: as for pjrtlite_call_bind_inout.
- * *Threads*: one at a time for one call.
- * *Errors*: as for pjrtlite_call_bind_input_device and pjrtlite_call_bind_output_device.
- */
-pjrtlite_status pjrtlite_call_bind_inout_device(pjrtlite_call *call,
-                                                size_t input,
-                                                size_t output,
-                                                void *pointer,
-                                                pjrtlite_dtype dtype,
-                                                const int64_t *dims,
-                                                size_t rank,
-                                                ptrdiff_t stream);
-
-/**
- * Copies a result of the last run to the host. Of an output that is bound to an array, that is
- * what the array holds now.
- *
- * @param[in]  call   The call.
- * @param[in]  index  Which output, from 0.
- * @param[out] data   Where to, dense and row-major; not written if the array is empty.
- * @param[in]  dtype  The type of the elements.
- * @param[in]  dims   The extents, slowest first; not read if rank is 0.
- * @param[in]  rank   How many extents there are.
- *
- * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH; NOT_RUN before
- * the first run, after one that failed, for an output that pjrtlite_call_output_buffer handed
- * over, and for one that was bound to another array when the call ran.
- */
-pjrtlite_status pjrtlite_call_get_output(pjrtlite_call *call,
-                                         size_t index,
-                                         void *data,
-                                         pjrtlite_dtype dtype,
-                                         const int64_t *dims,
-                                         size_t rank);
-
-/**
- * Hands over a result of the last run as a buffer, without a copy. Later runs leave it as it is.
- *
- * @param[in]  call    The call.
- * @param[in]  index   Which output, from 0. It must not be bound to an array.
- * @param[out] buffer  The result; NULL if this fails.
- *
- * *Ownership*: the caller's, until pjrtlite_buffer_destroy. The call keeps no copy.
- * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE; NOT_RUN before the first run, after one that
- * failed, for an output that is bound to an array, and when it was handed over already.
- */
-pjrtlite_status pjrtlite_call_output_buffer(pjrtlite_call *call,
-                                            size_t index,
-                                            pjrtlite_buffer **buffer);
-
-/**
- * Runs the program to its end, and writes the results to the arrays that are bound to outputs.
- *
- * @param[in] call  The call, with every input set or bound.
- *
- * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE for a byte that the type of an input does not
- * have, and what the plugin reports. After a failure bound outputs
- * are as before or partly written, and the call can be run again.
- */
-pjrtlite_status pjrtlite_call_run(pjrtlite_call *call);
-
-/**
- * Begins a run. When the event is ready, the results are in the arrays that are bound to outputs.
- *
- * Until then, the arrays that are bound must not be touched, and the call is refused with IN_USE;
- * other calls can run. The work goes on in the background only where the plugin has threads for
- * it: on CPU plugins with the client option `asynchronous`; else it is done when this returns.
- *
- * @param[in]  call   The call, with every input set or bound.
- * @param[out] event  The event that tells when the run is over, and whether it went well; NULL if
- *                    this fails.
- *
- * *Ownership*: the event is the caller's, until pjrtlite_event_destroy, which may come before it is
- * ready.
- * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE as for pjrtlite_call_run, IN_USE, and what the
- * plugin reports. What goes wrong later is
- * the event's outcome; then bound outputs are as before or partly written.
- */
-pjrtlite_status pjrtlite_call_start(pjrtlite_call *call,
-                                    pjrtlite_event **event);
-
-/**
- * Tells for each input and output whether a run uses it where it is or copies it, how many bytes,
- * and why: a line for each, and one for the sum. This is what to read when a call is slower than
- * hoped.
- *
- * @param[in]  call   The call, with every input set or bound.
- * @param[in]  first  The number of the first input and of the first output in the text: 0 as in C,
- *                    or 1 as in Fortran.
- * @param[out] text   The lines.
- *
- * *Ownership*: borrowed from the call, until the next report of it.
- * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, NOT_BOUND, NOT_ALIASED as at a run, IN_USE, and what the plugin reports.
- */
-pjrtlite_status pjrtlite_call_report(pjrtlite_call *call,
-                                     size_t first,
-                                     const char **text);
-
-/**
- * How much of the host's memory a run copies, with what is set and bound now: the sum in
- * pjrtlite_call_report.
- *
- * @param[in]  call   The call, with every input set or bound.
- * @param[out] bytes  Bytes for each run.
- *
- * *Threads*: one at a time for one call.
- * *Errors*: NULL_ARGUMENT, NOT_BOUND, NOT_ALIASED as at a run, IN_USE, and what the plugin reports.
- */
-pjrtlite_status pjrtlite_call_bytes_copied(pjrtlite_call *call,
-                                           uint64_t *bytes);
 
 /**
  * Copies an array of the host to a device.
@@ -1478,7 +1025,7 @@ pjrtlite_status pjrtlite_buffer_from_host(const pjrtlite_client *client,
  * until the buffer is destroyed and what was run on it is done.
  * *Threads*: any.
  * *Errors*: NULL_ARGUMENT, INVALID_VALUE (also for a byte that the type does not have),
- * INDEX_OUT_OF_RANGE, NOT_ALIASED, and what the plugin reports.
+ * INDEX_OUT_OF_RANGE, COPY_REQUIRED, and what the plugin reports.
  */
 pjrtlite_status pjrtlite_buffer_view_host(const pjrtlite_client *client,
                                           const void *data,
@@ -1510,7 +1057,7 @@ pjrtlite_status pjrtlite_buffer_view_host(const pjrtlite_client *client,
  * host's, and must be there until the function was called, or, without one, until the client is
  * destroyed.
  * *Threads*: any.
- * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, NOT_ALIASED for another alignment,
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, COPY_REQUIRED for another alignment,
  * and what the plugin reports.
  */
 pjrtlite_status pjrtlite_buffer_view_device(const pjrtlite_client *client,
@@ -1519,7 +1066,7 @@ pjrtlite_status pjrtlite_buffer_view_device(const pjrtlite_client *client,
                                             const int64_t *dims,
                                             size_t rank,
                                             size_t device,
-                                            ptrdiff_t stream,
+                                            intptr_t stream,
                                             pjrtlite_release_callback released,
                                             void *user,
                                             pjrtlite_buffer **buffer);
@@ -1567,8 +1114,8 @@ pjrtlite_status pjrtlite_buffer_dims(const pjrtlite_buffer *buffer,
  * *Threads*: any.
  * *Errors*: NULL_ARGUMENT.
  */
-pjrtlite_status pjrtlite_buffer_size(const pjrtlite_buffer *buffer,
-                                     size_t *bytes);
+pjrtlite_status pjrtlite_buffer_byte_size(const pjrtlite_buffer *buffer,
+                                          size_t *bytes);
 
 /**
  * The device that a buffer is on.
@@ -1605,7 +1152,7 @@ pjrtlite_status pjrtlite_buffer_ready(const pjrtlite_buffer *buffer,
  *
  * *Ownership*: borrowed from the buffer.
  * *Threads*: any.
- * *Errors*: NULL_ARGUMENT; INVALID_ARGUMENT if a run has used it up; NOT_ALIASED if the host cannot read the device's memory, or if the
+ * *Errors*: NULL_ARGUMENT; INVALID_ARGUMENT if a run has used it up; COPY_REQUIRED if the host cannot read the device's memory, or if the
  * values lie there in another order (pjrtlite_buffer_to_host works then, too); and the failure of
  * the run that the buffer is from.
  */
@@ -1617,7 +1164,7 @@ pjrtlite_status pjrtlite_buffer_host_pointer(const pjrtlite_buffer *buffer,
  *
  * @param[in]  buffer  The buffer.
  * @param[out] data    Where to; not written if size is 0.
- * @param[in]  size    The size of that memory, in bytes: exactly pjrtlite_buffer_size.
+ * @param[in]  size    The size of that memory, in bytes: exactly pjrtlite_buffer_byte_size.
  *
  * *Threads*: any.
  * *Errors*: NULL_ARGUMENT, SIGNATURE_MISMATCH for another size, INVALID_ARGUMENT if a run has used
@@ -1628,7 +1175,7 @@ pjrtlite_status pjrtlite_buffer_to_host(const pjrtlite_buffer *buffer,
                                         size_t size);
 
 /**
- * Allocates memory for arrays that are bound to calls or viewed as buffers: aligned to 64 bytes, so
+ * Allocates memory for arrays that are bound to plans or viewed as buffers: aligned to 64 bytes, so
  * that CPU plugins use it where it is, and from 2 MiB on aligned to huge pages, which the system is
  * asked for.
  *
@@ -1734,6 +1281,459 @@ void pjrtlite_event_destroy(pjrtlite_event *event);
  */
 pjrtlite_status pjrtlite_set_log_callback(pjrtlite_log_callback callback,
                                           void *user);
+
+/**
+ * Makes a plan of a program.
+ *
+ * @param[in]  executable  The program.
+ * @param[in]  device      Index of the device to run on: the one that the program was loaded for,
+ *                         or any if it was compiled for any device.
+ * @param[out] plan        The new plan; NULL if this fails.
+ *
+ * *Ownership*: the caller's, until pjrtlite_plan_destroy. The program may be destroyed before.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, INVALID_VALUE for another device, and
+ * UNSUPPORTED_BY_PLUGIN if the plugin does not tell the program's inputs.
+ */
+pjrtlite_status pjrtlite_plan_create(const pjrtlite_executable *executable,
+                                     size_t device,
+                                     pjrtlite_plan **plan);
+
+/**
+ * Frees a plan, after a run that goes on. The arrays bound to it are the host's own again.
+ *
+ * A run that does not end is waited for for as long as the client's option "pjrtlite.shutdown_timeout" says,
+ * and not at all in a callback on a thread of the plugin, which may be what the run needs. Then the run
+ * goes on with what it uses, the arrays must stay until its event is ready, and the last error says so:
+ * TIMED_OUT or IN_USE.
+ *
+ * @param[in] plan  The plan, or NULL, which does nothing. While another thread uses it, it is not
+ *                  freed, and IN_USE is the last error.
+ */
+void pjrtlite_plan_destroy(pjrtlite_plan *plan);
+
+/**
+ * What an input of a plan is. See pjrtlite_executable_input_type.
+ *
+ * *Ownership*: dims is borrowed from the plan.
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+ */
+pjrtlite_status pjrtlite_plan_input_type(const pjrtlite_plan *plan,
+                                         size_t index,
+                                         pjrtlite_dtype *dtype,
+                                         const int64_t **dims,
+                                         size_t *rank);
+
+/**
+ * What an output of a plan is. See pjrtlite_executable_output_type.
+ *
+ * *Ownership*: dims is borrowed from the plan.
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+ */
+pjrtlite_status pjrtlite_plan_output_type(const pjrtlite_plan *plan,
+                                          size_t index,
+                                          pjrtlite_dtype *dtype,
+                                          const int64_t **dims,
+                                          size_t *rank);
+
+/**
+ * The size of an input's values on the host, in bytes. See pjrtlite_executable_input_byte_size.
+ *
+ * @param[in]  plan   The plan.
+ * @param[in]  index  Which input, from 0.
+ * @param[out] bytes  The number of elements times the size of one.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+ */
+pjrtlite_status pjrtlite_plan_input_byte_size(const pjrtlite_plan *plan,
+                                              size_t index,
+                                              size_t *bytes);
+
+/**
+ * The size of an output's values on the host, in bytes. See pjrtlite_executable_output_byte_size.
+ *
+ * @param[in]  plan   The plan.
+ * @param[in]  index  Which output, from 0.
+ * @param[out] bytes  The number of elements times the size of one.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+ */
+pjrtlite_status pjrtlite_plan_output_byte_size(const pjrtlite_plan *plan,
+                                               size_t index,
+                                               size_t *bytes);
+
+/**
+ * Copies an input's values now. Later runs use the copy, until the input is set or bound anew.
+ *
+ * @param[in] plan   The plan.
+ * @param[in] index  Which input, from 0.
+ * @param[in] data   Its values, dense and row-major; not read if the array is empty.
+ * @param[in] dtype  Their type.
+ * @param[in] dims   The extents, slowest first; not read if rank is 0.
+ * @param[in] rank   How many extents there are.
+ *
+ * *Ownership*: the data are free for other use when this returns.
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE (also for a byte that the type does not have),
+ * INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, and what the plugin reports.
+ */
+pjrtlite_status pjrtlite_plan_set_input(pjrtlite_plan *plan,
+                                        size_t index,
+                                        const void *data,
+                                        pjrtlite_dtype dtype,
+                                        const int64_t *dims,
+                                        size_t rank);
+
+/**
+ * Ties an input to an array of the host: each run reads what is there then.
+ *
+ * Memory that is aligned to 64 bytes is read in place on CPU plugins; other memory is copied at
+ * each run.
+ *
+ * @param[in] plan   The plan.
+ * @param[in] index  Which input, from 0.
+ * @param[in] data   The array, dense and row-major; not read if it is empty.
+ * @param[in] dtype  The type of its elements.
+ * @param[in] dims   The extents, slowest first; not read if rank is 0.
+ * @param[in] rank   How many extents there are.
+ *
+ * *Ownership*: the array stays the host's. It must be there at each run, until the input is set
+ * or bound anew or the plan is destroyed, and must not be written to during a run.
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, and what the
+ * plugin reports.
+ */
+pjrtlite_status pjrtlite_plan_bind_input(pjrtlite_plan *plan,
+                                         size_t index,
+                                         const void *data,
+                                         pjrtlite_dtype dtype,
+                                         const int64_t *dims,
+                                         size_t rank);
+
+/**
+ * Uses a buffer as an input of later runs, for example an output of another program. Runs leave
+ * it as it is, even where the program donates the input.
+ *
+ * @param[in] plan    The plan.
+ * @param[in] index   Which input, from 0.
+ * @param[in] buffer  The buffer, of the program's client and device.
+ *
+ * *Ownership*: shared: the buffer may be destroyed at once.
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH.
+ */
+pjrtlite_status pjrtlite_plan_set_input_buffer(pjrtlite_plan *plan,
+                                               size_t index,
+                                               const pjrtlite_buffer *buffer);
+
+/**
+ * Ties an output to an array of the host: each run writes its result there.
+ *
+ * The result is in place without a copy where the program donates an input to this output, the
+ * array is aligned to 64 bytes and the plugin works in host memory. That input is either bound to
+ * the same array (pjrtlite_plan_bind_inout), or bound to another, which is then copied to this one
+ * before the run; or it is a destination argument: an argument that the function does not use,
+ * `jax.jit(lambda x, out: f(x), donate_argnums=1, keep_unused=True)`. A destination argument need
+ * not be set or bound: the plan supplies this array for it. In all other cases the result is
+ * copied once. pjrtlite_plan_report tells.
+ *
+ * It may be the array of an input: the result is as if it were written when the program has
+ * ended. Two outputs must not share memory.
+ *
+ * @param[in]  plan   The plan.
+ * @param[in]  index  Which output, from 0.
+ * @param[out] data   The array, dense and row-major; not written if it is empty.
+ * @param[in]  dtype  The type of its elements.
+ * @param[in]  dims   The extents, slowest first; not read if rank is 0.
+ * @param[in]  rank   How many extents there are.
+ *
+ * *Ownership*: the array stays the host's. It must be there at each run and at each
+ * pjrtlite_plan_get_output of it, until the output is bound anew or the plan is destroyed.
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, IN_USE.
+ */
+pjrtlite_status pjrtlite_plan_bind_output(pjrtlite_plan *plan,
+                                          size_t index,
+                                          void *data,
+                                          pjrtlite_dtype dtype,
+                                          const int64_t *dims,
+                                          size_t rank);
+
+/**
+ * Ties an input and an output to one array of the host: each run reads it and updates it.
+ *
+ * Where the program donates the input to the output, the array is aligned to 64 bytes and the
+ * plugin works in host memory, nothing is copied: the program works in the array itself. In all
+ * other cases the result is the same, with copies, of which pjrtlite_plan_report tells.
+ *
+ * @param[in]     plan    The plan.
+ * @param[in]     input   Which input, from 0.
+ * @param[in]     output  Which output, from 0, of the same type and shape.
+ * @param[in,out] data    The array, dense and row-major; not used if it is empty.
+ * @param[in]     dtype   The type of its elements.
+ * @param[in]     dims    The extents, slowest first; not read if rank is 0.
+ * @param[in]     rank    How many extents there are.
+ *
+ * *Ownership*: the array stays the host's, and must be there until both are bound anew or the plan
+ * is destroyed. The host may change it between runs. After a run that failed its contents are not
+ * defined.
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, IN_USE, and what
+ * the plugin reports. If it fails, neither is bound to the array.
+ */
+pjrtlite_status pjrtlite_plan_bind_inout(pjrtlite_plan *plan,
+                                         size_t input,
+                                         size_t output,
+                                         void *data,
+                                         pjrtlite_dtype dtype,
+                                         const int64_t *dims,
+                                         size_t rank);
+
+/**
+ * Ties an input and an output to two arrays of the host in turn: the next run reads the first and
+ * writes the second, the run after that reads the second and writes the first, and so on.
+ *
+ * This is for state that a program does not update in place: what a run reads stays as it was.
+ * With a destination argument (see pjrtlite_plan_bind_output) nothing is copied; else the result is
+ * copied once. Several pairs of one plan take turns together.
+ *
+ * @param[in]     plan    The plan.
+ * @param[in]     input   Which input, from 0.
+ * @param[in]     output  Which output, from 0, of the same type and shape.
+ * @param[in,out] first   The array that the next run reads, dense and row-major; not used if it
+ *                        is empty.
+ * @param[in,out] second  The array that the next run writes; it must not overlap the first.
+ * @param[in]     dtype   The type of their elements.
+ * @param[in]     dims    The extents, slowest first; not read if rank is 0.
+ * @param[in]     rank    How many extents there are.
+ *
+ * *Ownership*: as for pjrtlite_plan_bind_inout, for both arrays. A run that fails does not count as
+ * a turn.
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, IN_USE, and what
+ * the plugin reports.
+ */
+pjrtlite_status pjrtlite_plan_bind_pair(pjrtlite_plan *plan,
+                                        size_t input,
+                                        size_t output,
+                                        void *first,
+                                        void *second,
+                                        pjrtlite_dtype dtype,
+                                        const int64_t *dims,
+                                        size_t rank);
+
+/**
+ * Of an output that is bound to a pair of arrays, the one that the last run wrote, which is the one
+ * that the next run reads. Before the first run that is the first of the pair.
+ *
+ * @param[in]  plan    The plan.
+ * @param[in]  output  Which output, from 0.
+ * @param[out] data    The address that was bound.
+ *
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, NOT_BOUND if the output is bound to no pair, IN_USE.
+ */
+pjrtlite_status pjrtlite_plan_pair_current(pjrtlite_plan *plan,
+                                           size_t output,
+                                           void **data);
+
+/**
+ * Ties an input to an array in the device's memory, which another library of the host allocated:
+ * each run reads what is there then, without a copy.
+ *
+ * On plugins that work in host memory (CPU plugins) this is pjrtlite_plan_bind_input.
+ *
+ * @param[in] plan     The plan.
+ * @param[in] index    Which input, from 0.
+ * @param[in] pointer  The address in the memory of the plan's device, aligned to 64 bytes. The array
+ *                     is dense and row-major; it is not read if it is empty.
+ * @param[in] dtype    The type of its elements.
+ * @param[in] dims     The extents, slowest first; not read if rank is 0.
+ * @param[in] rank     How many extents there are.
+ * @param[in] stream   The platform's stream (a cudaStream_t, for example) whose work so far each
+ *                     run waits for; or 0, if the array is always complete when a run begins.
+ *
+ * *Ownership*: as for pjrtlite_plan_bind_input.
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, COPY_REQUIRED if the
+ * program cannot use the memory as it is, IN_USE, and what the plugin reports.
+ */
+pjrtlite_status pjrtlite_plan_bind_input_device(pjrtlite_plan *plan,
+                                                size_t index,
+                                                const void *pointer,
+                                                pjrtlite_dtype dtype,
+                                                const int64_t *dims,
+                                                size_t rank,
+                                                intptr_t stream);
+
+/**
+ * Ties an output to an array in the device's memory: each run writes its result there.
+ *
+ * The result is never copied there. Either the program donates an input that is bound to the same
+ * array (pjrtlite_plan_bind_inout_device), or it has a destination argument (see
+ * pjrtlite_plan_bind_output); else the run is refused with advice.
+ *
+ * On plugins that work in host memory (CPU plugins) this is pjrtlite_plan_bind_output.
+ *
+ * @param[in]  plan     The plan.
+ * @param[in]  index    Which output, from 0.
+ * @param[out] pointer  The address in the memory of the plan's device, aligned to 64 bytes. The array
+ *                      is dense and row-major; it is not written if it is empty.
+ * @param[in]  dtype    The type of its elements.
+ * @param[in]  dims     The extents, slowest first; not read if rank is 0.
+ * @param[in]  rank     How many extents there are.
+ * @param[in]  stream   The platform's stream whose work so far each run waits for; or 0. When the
+ *                      run has returned, the result is complete.
+ *
+ * *Ownership*: as for pjrtlite_plan_bind_output.
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, COPY_REQUIRED if the
+ * program writes the output in another order than row-major, IN_USE. The run fails with
+ * COPY_REQUIRED if the result cannot be written there.
+ */
+pjrtlite_status pjrtlite_plan_bind_output_device(pjrtlite_plan *plan,
+                                                 size_t index,
+                                                 void *pointer,
+                                                 pjrtlite_dtype dtype,
+                                                 const int64_t *dims,
+                                                 size_t rank,
+                                                 intptr_t stream);
+
+/**
+ * Ties an input and an output to one array in the device's memory, which each run updates in place.
+ * The program must donate the input to the output.
+ *
+ * On plugins that work in host memory (CPU plugins) this is pjrtlite_plan_bind_inout.
+ *
+ * @param[in]     plan     The plan.
+ * @param[in]     input    Which input, from 0.
+ * @param[in]     output   Which output, from 0, of the same type and shape.
+ * @param[in,out] pointer  The address in the memory of the plan's device, aligned to 64 bytes. The
+ *                         array is dense and row-major; it is not used if it is empty.
+ * @param[in]     dtype    The type of its elements.
+ * @param[in]     dims     The extents, slowest first; not read if rank is 0.
+ * @param[in]     rank     How many extents there are.
+ * @param[in]     stream   The platform's stream whose work so far each run waits for; or 0.
+ *
+ * *Ownership*: as for pjrtlite_plan_bind_inout.
+ * *Threads*: one at a time for one plan.
+ * *Errors*: as for pjrtlite_plan_bind_input_device and pjrtlite_plan_bind_output_device.
+ */
+pjrtlite_status pjrtlite_plan_bind_inout_device(pjrtlite_plan *plan,
+                                                size_t input,
+                                                size_t output,
+                                                void *pointer,
+                                                pjrtlite_dtype dtype,
+                                                const int64_t *dims,
+                                                size_t rank,
+                                                intptr_t stream);
+
+/**
+ * Copies a result of the last run to the host. Of an output that is bound to an array, that is
+ * what the array holds now.
+ *
+ * @param[in]  plan   The plan.
+ * @param[in]  index  Which output, from 0.
+ * @param[out] data   Where to, dense and row-major; not written if the array is empty.
+ * @param[in]  dtype  The type of the elements.
+ * @param[in]  dims   The extents, slowest first; not read if rank is 0.
+ * @param[in]  rank   How many extents there are.
+ *
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH; NOT_RUN before
+ * the first run, after one that failed, for an output that pjrtlite_plan_take_output_buffer handed
+ * over, and for one that was bound to another array when the plan ran.
+ */
+pjrtlite_status pjrtlite_plan_get_output(pjrtlite_plan *plan,
+                                         size_t index,
+                                         void *data,
+                                         pjrtlite_dtype dtype,
+                                         const int64_t *dims,
+                                         size_t rank);
+
+/**
+ * Hands over a result of the last run as a buffer, without a copy. Later runs leave it as it is.
+ *
+ * @param[in]  plan    The plan.
+ * @param[in]  index   Which output, from 0. It must not be bound to an array.
+ * @param[out] buffer  The result; NULL if this fails.
+ *
+ * *Ownership*: the caller's, until pjrtlite_buffer_destroy. The plan keeps no copy.
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE; NOT_RUN before the first run, after one that
+ * failed, for an output that is bound to an array, and when it was handed over already.
+ */
+pjrtlite_status pjrtlite_plan_take_output_buffer(pjrtlite_plan *plan,
+                                                 size_t index,
+                                                 pjrtlite_buffer **buffer);
+
+/**
+ * Runs the program to its end, and writes the results to the arrays that are bound to outputs.
+ *
+ * @param[in] plan  The plan, with every input set or bound.
+ *
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE for a byte that the type of an input does not
+ * have, and what the plugin reports. After a failure bound outputs
+ * are as before or partly written, and the plan can be run again.
+ */
+pjrtlite_status pjrtlite_plan_run(pjrtlite_plan *plan);
+
+/**
+ * Begins a run. When the event is ready, the results are in the arrays that are bound to outputs.
+ *
+ * Until then, the arrays that are bound must not be touched, and the plan is refused with IN_USE;
+ * other plans can run. The work goes on in the background only where the plugin has threads for
+ * it: on CPU plugins with the client option `asynchronous`; else it is done when this returns.
+ *
+ * @param[in]  plan   The plan, with every input set or bound.
+ * @param[out] event  The event that tells when the run is over, and whether it went well; NULL if
+ *                    this fails.
+ *
+ * *Ownership*: the event is the caller's, until pjrtlite_event_destroy, which may come before it is
+ * ready.
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE as for pjrtlite_plan_run, IN_USE, and what the
+ * plugin reports. What goes wrong later is
+ * the event's outcome; then bound outputs are as before or partly written.
+ */
+pjrtlite_status pjrtlite_plan_start(pjrtlite_plan *plan,
+                                    pjrtlite_event **event);
+
+/**
+ * Tells for each input and output whether a run uses it where it is or copies it, how many bytes,
+ * and why: a line for each, and one for the sum. This is what to read when a plan is slower than
+ * hoped.
+ *
+ * @param[in]  plan   The plan, with every input set or bound.
+ * @param[in]  first  The number of the first input and of the first output in the text: 0 as in C,
+ *                    or 1 as in Fortran.
+ * @param[out] text   The lines.
+ *
+ * *Ownership*: borrowed from the plan, until the next report of it.
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, NOT_BOUND, COPY_REQUIRED as at a run, IN_USE, and what the plugin reports.
+ */
+pjrtlite_status pjrtlite_plan_report(pjrtlite_plan *plan,
+                                     size_t first,
+                                     const char **text);
+
+/**
+ * How much of the host's memory a run copies, with what is set and bound now: the sum in
+ * pjrtlite_plan_report.
+ *
+ * @param[in]  plan   The plan, with every input set or bound.
+ * @param[out] bytes  Bytes for each run.
+ *
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, NOT_BOUND, COPY_REQUIRED as at a run, IN_USE, and what the plugin reports.
+ */
+pjrtlite_status pjrtlite_plan_bytes_copied(pjrtlite_plan *plan,
+                                           uint64_t *bytes);
 
 /**
  * The number of this process among those of its job on this machine, as the launcher tells in the

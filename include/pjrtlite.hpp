@@ -3,16 +3,16 @@
  * @brief pjrtlite for C++17: handles that free themselves, typed arrays, and exceptions.
  *
  * Header only, over the C interface in pjrtlite.h, which documents each function in full. The names are
- * the same: `pjrtlite_call_bind_input(call, …)` is `call.bind_input(…)`.
+ * the same: `pjrtlite_plan_bind_input(plan, …)` is `plan.bind_input(…)`.
  *
  * @code
  * pjrtlite::Client client("cpu");
  * auto executable = pjrtlite::Executable::load_file(client, "hello.jaxexport");
- * pjrtlite::Call call(executable);
- * call.bind_input(0, x, {4});        // x, y, z: std::vector<float> that outlive the call
- * call.bind_input(1, y, {4});
- * call.bind_output(0, z, {4});
- * call.run();                        // as often as the time loop wants
+ * pjrtlite::Plan plan(executable);
+ * plan.bind_input(0, x, {4});        // x, y, z: std::vector<float> that outlive the plan
+ * plan.bind_input(1, y, {4});
+ * plan.bind_output(0, z, {4});
+ * plan.run();                        // as often as the time loop wants
  * @endcode
  *
  * **Ownership.** Each object owns one handle and destroys it with itself. Objects move and do not copy. They
@@ -23,7 +23,7 @@
  * std::span, your own. A pointer does as well, but nobody can check its size.
  *
  * **Memory.** The functions `bind_…` and `view_…` keep the address of your array: it must stay where it is (a vector
- * must not grow) until the call or buffer is destroyed. A temporary array does not compile there, unless it is a view
+ * must not grow) until the plan or buffer is destroyed. A temporary array does not compile there, unless it is a view
  * of memory that is another's (is_view). Everything else copies before it returns. Arrays of `Vector<T>` and `allocate<T>(count)` are aligned so that plugins on the CPU
  * work in them without a copy.
  *
@@ -32,7 +32,7 @@
  * **Errors.** Every function that can fail throws Error, with the library's status and message. Functions marked
  * noexcept cannot fail.
  *
- * **Threads.** Client, Executable and Buffer may be used by several threads at once; a Call, an Event and an
+ * **Threads.** Client, Executable and Buffer may be used by several threads at once; a Plan, an Event and an
  * Options object by one thread at a time. Moving and destroying change an object: no other thread may use it then.
  */
 #ifndef PJRTLITE_HPP
@@ -106,7 +106,7 @@ inline const char *status_name(pjrtlite_status status) noexcept { return pjrtlit
 inline const char *dtype_name(pjrtlite_dtype dtype) noexcept { return pjrtlite_dtype_name(dtype); }
 
 /** The size of one element in bytes; 0 if the type is unknown. */
-inline std::size_t dtype_size(pjrtlite_dtype dtype) noexcept { return pjrtlite_dtype_size(dtype); }
+inline std::size_t dtype_byte_size(pjrtlite_dtype dtype) noexcept { return pjrtlite_dtype_byte_size(dtype); }
 
 /** What every failure throws: the status, and as what() a message that says what was expected, came, and helps. */
 class Error : public std::runtime_error {
@@ -668,7 +668,7 @@ public:
 
     /** @name View of the host's memory
      * No copy: the buffer shows what the memory holds at each use, and the memory must outlive it. Throws
-     * PJRTLITE_STATUS_NOT_ALIASED where a copy could not be avoided, as when it is not aligned to 64 bytes. */
+     * PJRTLITE_STATUS_COPY_REQUIRED where a copy could not be avoided, as when it is not aligned to 64 bytes. */
     ///@{
     static Buffer view_host(const Client &client, const void *data, pjrtlite_dtype dtype, const Shape &dims,
                             std::size_t device = 0) {
@@ -723,9 +723,9 @@ public:
     }
 
     /** The size of the contents on the host, in bytes. */
-    std::size_t size() const {
+    std::size_t byte_size() const {
         std::size_t bytes = 0;
-        detail::check(pjrtlite_buffer_size(get(), &bytes));
+        detail::check(pjrtlite_buffer_byte_size(get(), &bytes));
         return bytes;
     }
 
@@ -774,7 +774,7 @@ public:
         static_assert(!std::is_same_v<T, bool>,
                       "pjrtlite: std::vector<bool> holds bits, not bool: copy to an array of bool");
         require<T>();
-        const std::size_t bytes = size();
+        const std::size_t bytes = byte_size();
         std::vector<T> data(bytes / sizeof(T));
         to_host(data.data(), bytes);
         return data;
@@ -875,7 +875,7 @@ public:
      * compiled before; the format is recognised by its content. The options are read now; with "pjrtlite.device" the
      * program is for that device of the client. What another plugin or machine compiled is refused, if serialize()
      * wrote it (PJRTLITE_STATUS_PROGRAM_MISMATCH), and what calls functions that the plugin does not have, such as
-     * LAPACK's (PJRTLITE_STATUS_MISSING_FUNCTION). */
+     * LAPACK's (PJRTLITE_STATUS_CUSTOM_CALL_NOT_FOUND). */
     ///@{
     static Executable load_file(const Client &client, const std::string &path) {
         return load_file(client, path, nullptr);
@@ -904,38 +904,38 @@ public:
     std::string format() const { return text(pjrtlite_executable_format); }
 
     /** The signature, such as "f32[4], f32[4] -> f32[4]". */
-    std::string describe() const { return text(pjrtlite_executable_describe); }
+    std::string signature() const { return text(pjrtlite_executable_signature); }
 
     /**
-     * What the option "pjrtlite.tune" came to, a line for each set of XLA's options that was tried; and a line of
+     * What the option "pjrtlite.autotune" came to, a line for each set of XLA's options that was tried; and a line of
      * options that the plugin needs to compile the program rightly. Empty without both.
      */
-    std::string tuning() const { return text(pjrtlite_executable_tuning); }
+    std::string autotuning() const { return text(pjrtlite_executable_autotuning); }
 
     /** How many inputs the program takes. */
     std::size_t input_count() const { return count(pjrtlite_executable_input_count); }
 
     /** Element type and shape of an input. */
-    ArrayType input(std::size_t index) const {
-        return detail::array_type(pjrtlite_executable_input, get(), index);
+    ArrayType input_type(std::size_t index) const {
+        return detail::array_type(pjrtlite_executable_input_type, get(), index);
     }
 
     /** The bytes of an input's values on the host. */
-    std::size_t input_size(std::size_t index) const {
-        return detail::byte_size(pjrtlite_executable_input_size, get(), index);
+    std::size_t input_byte_size(std::size_t index) const {
+        return detail::byte_size(pjrtlite_executable_input_byte_size, get(), index);
     }
 
     /** How many outputs the program gives. */
     std::size_t output_count() const { return count(pjrtlite_executable_output_count); }
 
     /** Element type and shape of an output. */
-    ArrayType output(std::size_t index) const {
-        return detail::array_type(pjrtlite_executable_output, get(), index);
+    ArrayType output_type(std::size_t index) const {
+        return detail::array_type(pjrtlite_executable_output_type, get(), index);
     }
 
     /** The bytes of an output's values on the host. */
-    std::size_t output_size(std::size_t index) const {
-        return detail::byte_size(pjrtlite_executable_output_size, get(), index);
+    std::size_t output_byte_size(std::size_t index) const {
+        return detail::byte_size(pjrtlite_executable_output_byte_size, get(), index);
     }
 
     /** The compiled program, to be loaded again by the same plugin on the same kind of machine, which is checked. */
@@ -999,36 +999,36 @@ private:
 };
 
 /** A program with its arrays, made once and run many times. One thread at a time. */
-class Call : public detail::Handle<pjrtlite_call, pjrtlite_call_destroy> {
+class Plan : public detail::Handle<pjrtlite_plan, pjrtlite_plan_destroy> {
 public:
-    /** Makes a call with nothing bound yet; the device must be the one that the program was loaded for. The executable
+    /** Makes a plan with nothing bound yet; the device must be the one that the program was loaded for. The executable
      * need not outlive it. Inputs of an exported function that it does not use may stay unbound. */
-    explicit Call(const Executable &executable, std::size_t device = 0) : Handle(create(executable, device)) {}
+    explicit Plan(const Executable &executable, std::size_t device = 0) : Handle(create(executable, device)) {}
 
     /** Takes over a handle of the C interface. */
-    static Call adopt(pjrtlite_call *handle) noexcept { return Call(handle); }
+    static Plan adopt(pjrtlite_plan *handle) noexcept { return Plan(handle); }
 
     /** Element type and shape of an input, as the program wants it. */
-    ArrayType input(std::size_t index) const { return detail::array_type(pjrtlite_call_input, get(), index); }
+    ArrayType input_type(std::size_t index) const { return detail::array_type(pjrtlite_plan_input_type, get(), index); }
 
     /** Element type and shape of an output. */
-    ArrayType output(std::size_t index) const { return detail::array_type(pjrtlite_call_output, get(), index); }
+    ArrayType output_type(std::size_t index) const { return detail::array_type(pjrtlite_plan_output_type, get(), index); }
 
     /** The bytes of an input's values on the host. */
-    std::size_t input_size(std::size_t index) const {
-        return detail::byte_size(pjrtlite_call_input_size, get(), index);
+    std::size_t input_byte_size(std::size_t index) const {
+        return detail::byte_size(pjrtlite_plan_input_byte_size, get(), index);
     }
 
     /** The bytes of an output's values on the host. */
-    std::size_t output_size(std::size_t index) const {
-        return detail::byte_size(pjrtlite_call_output_size, get(), index);
+    std::size_t output_byte_size(std::size_t index) const {
+        return detail::byte_size(pjrtlite_plan_output_byte_size, get(), index);
     }
 
     /** @name Set an input
      * Copies the array now; every run uses the copy until it is set again. */
     ///@{
     void set_input(std::size_t index, const void *data, pjrtlite_dtype dtype, const Shape &dims) {
-        detail::check(pjrtlite_call_set_input(get(), index, data, dtype, dims.data(), dims.size()));
+        detail::check(pjrtlite_plan_set_input(get(), index, data, dtype, dims.data(), dims.size()));
     }
     template <class T> void set_input(std::size_t index, T *const &data, const Shape &dims) {
         set_input(index, data, dtype_of<T>, dims);
@@ -1039,11 +1039,11 @@ public:
     ///@}
 
     /** @name Bind an input
-     * Keeps the address; every run reads the array as it is then. The memory must stay where it is until the call
+     * Keeps the address; every run reads the array as it is then. The memory must stay where it is until the plan
      * is destroyed or the input is bound or set anew. */
     ///@{
     void bind_input(std::size_t index, const void *data, pjrtlite_dtype dtype, const Shape &dims) {
-        detail::check(pjrtlite_call_bind_input(get(), index, data, dtype, dims.data(), dims.size()));
+        detail::check(pjrtlite_plan_bind_input(get(), index, data, dtype, dims.data(), dims.size()));
     }
     template <class T> void bind_input(std::size_t index, T *const &data, const Shape &dims) {
         bind_input(index, data, dtype_of<T>, dims);
@@ -1055,15 +1055,15 @@ public:
 
     /** Uses a buffer as an input at every run. The buffer object need not outlive this. */
     void set_input_buffer(std::size_t index, const Buffer &buffer) {
-        detail::check(pjrtlite_call_set_input_buffer(get(), index, buffer.get()));
+        detail::check(pjrtlite_plan_set_input_buffer(get(), index, buffer.get()));
     }
 
     /** @name Bind an output
-     * Keeps the address; every run writes the result there. The memory must stay where it is until the call is
+     * Keeps the address; every run writes the result there. The memory must stay where it is until the plan is
      * destroyed or the output is bound anew. It may be an input's, but not another output's. */
     ///@{
     void bind_output(std::size_t index, void *data, pjrtlite_dtype dtype, const Shape &dims) {
-        detail::check(pjrtlite_call_bind_output(get(), index, data, dtype, dims.data(), dims.size()));
+        detail::check(pjrtlite_plan_bind_output(get(), index, data, dtype, dims.data(), dims.size()));
     }
     template <class T> void bind_output(std::size_t index, T *const &data, const Shape &dims) {
         static_assert(!std::is_const_v<T>, "pjrtlite: an output is written to, so its memory cannot be const");
@@ -1079,7 +1079,7 @@ public:
      * is aligned to 64 bytes, as a Vector's is, plugins on the CPU copy nothing; report() tells. */
     ///@{
     void bind_inout(std::size_t input, std::size_t output, void *data, pjrtlite_dtype dtype, const Shape &dims) {
-        detail::check(pjrtlite_call_bind_inout(get(), input, output, data, dtype, dims.data(), dims.size()));
+        detail::check(pjrtlite_plan_bind_inout(get(), input, output, data, dtype, dims.data(), dims.size()));
     }
     template <class T> void bind_inout(std::size_t input, std::size_t output, T *const &data, const Shape &dims) {
         static_assert(!std::is_const_v<T>, "pjrtlite: an output is written to, so its memory cannot be const");
@@ -1097,7 +1097,7 @@ public:
     ///@{
     void bind_pair(std::size_t input, std::size_t output, void *first, void *second, pjrtlite_dtype dtype,
                    const Shape &dims) {
-        detail::check(pjrtlite_call_bind_pair(get(), input, output, first, second, dtype, dims.data(), dims.size()));
+        detail::check(pjrtlite_plan_bind_pair(get(), input, output, first, second, dtype, dims.data(), dims.size()));
     }
     template <class T>
     void bind_pair(std::size_t input, std::size_t output, T *const &first, T *const &second, const Shape &dims) {
@@ -1122,7 +1122,7 @@ public:
      * the first run, the first of the pair. */
     void *pair_current(std::size_t output) {
         void *data = nullptr;
-        detail::check(pjrtlite_call_pair_current(get(), output, &data));
+        detail::check(pjrtlite_plan_pair_current(get(), output, &data));
         return data;
     }
 
@@ -1131,7 +1131,7 @@ public:
         pjrtlite_dtype present{};
         const std::int64_t *dims = nullptr;
         std::size_t rank = 0;
-        detail::check(pjrtlite_call_output(get(), output, &present, &dims, &rank));
+        detail::check(pjrtlite_plan_output_type(get(), output, &present, &dims, &rank));
         if (present != dtype_of<T>) {
             throw Error(PJRTLITE_STATUS_SIGNATURE_MISMATCH, "output " + std::to_string(output) + " is " +
                                                                 dtype_name(present) + "; asked for " +
@@ -1149,7 +1149,7 @@ public:
     void bind_input_device(std::size_t index, const void *pointer, pjrtlite_dtype dtype, const Shape &dims,
                            std::intptr_t stream = 0) {
         detail::check(
-            pjrtlite_call_bind_input_device(get(), index, pointer, dtype, dims.data(), dims.size(), stream));
+            pjrtlite_plan_bind_input_device(get(), index, pointer, dtype, dims.data(), dims.size(), stream));
     }
     template <class T>
     void bind_input_device(std::size_t index, const T *pointer, const Shape &dims, std::intptr_t stream = 0) {
@@ -1158,7 +1158,7 @@ public:
     void bind_output_device(std::size_t index, void *pointer, pjrtlite_dtype dtype, const Shape &dims,
                             std::intptr_t stream = 0) {
         detail::check(
-            pjrtlite_call_bind_output_device(get(), index, pointer, dtype, dims.data(), dims.size(), stream));
+            pjrtlite_plan_bind_output_device(get(), index, pointer, dtype, dims.data(), dims.size(), stream));
     }
     template <class T>
     void bind_output_device(std::size_t index, T *pointer, const Shape &dims, std::intptr_t stream = 0) {
@@ -1167,7 +1167,7 @@ public:
     }
     void bind_inout_device(std::size_t input, std::size_t output, void *pointer, pjrtlite_dtype dtype,
                            const Shape &dims, std::intptr_t stream = 0) {
-        detail::check(pjrtlite_call_bind_inout_device(get(), input, output, pointer, dtype, dims.data(), dims.size(),
+        detail::check(pjrtlite_plan_bind_inout_device(get(), input, output, pointer, dtype, dims.data(), dims.size(),
                                                       stream));
     }
     template <class T>
@@ -1179,28 +1179,28 @@ public:
     ///@}
 
     /** Runs the program on what is bound, waits, and writes the bound outputs. */
-    void run() { detail::check(pjrtlite_call_run(get())); }
+    void run() { detail::check(pjrtlite_plan_run(get())); }
 
     /** Begins a run. When the event is ready, the bound outputs are written; until then nothing that is bound may be
      * touched, and this object is refused with PJRTLITE_STATUS_IN_USE. Destroying it waits for the run. */
     Event start() {
         pjrtlite_event *event = nullptr;
-        detail::check(pjrtlite_call_start(get(), &event));
+        detail::check(pjrtlite_plan_start(get(), &event));
         return Event::adopt(event);
     }
 
     /** For each input and output, counted from 0, whether a run uses it where it is or copies it, how many bytes, and
-     * why: a line for each, and one for the sum. To be read when a call is slower than hoped. */
+     * why: a line for each, and one for the sum. To be read when a plan is slower than hoped. */
     std::string report() {
         const char *text = nullptr;
-        detail::check(pjrtlite_call_report(get(), 0, &text));
+        detail::check(pjrtlite_plan_report(get(), 0, &text));
         return text;
     }
 
     /** How much of the host's memory a run copies, with what is set and bound now, in bytes. */
     std::uint64_t bytes_copied() {
         std::uint64_t bytes = 0;
-        detail::check(pjrtlite_call_bytes_copied(get(), &bytes));
+        detail::check(pjrtlite_plan_bytes_copied(get(), &bytes));
         return bytes;
     }
 
@@ -1208,7 +1208,7 @@ public:
      * Copies the last run's result. */
     ///@{
     void get_output(std::size_t index, void *data, pjrtlite_dtype dtype, const Shape &dims) {
-        detail::check(pjrtlite_call_get_output(get(), index, data, dtype, dims.data(), dims.size()));
+        detail::check(pjrtlite_plan_get_output(get(), index, data, dtype, dims.data(), dims.size()));
     }
     template <class T> void get_output(std::size_t index, T *const &data, const Shape &dims) {
         static_assert(!std::is_const_v<T>, "pjrtlite: an output is written to, so its memory cannot be const");
@@ -1220,18 +1220,18 @@ public:
     ///@}
 
     /** Hands over the last run's result as a buffer, without a copy: once, and not if the output is bound. */
-    Buffer output_buffer(std::size_t index) {
+    Buffer take_output_buffer(std::size_t index) {
         pjrtlite_buffer *handle = nullptr;
-        detail::check(pjrtlite_call_output_buffer(get(), index, &handle));
+        detail::check(pjrtlite_plan_take_output_buffer(get(), index, &handle));
         return Buffer::adopt(handle);
     }
 
 private:
-    explicit Call(pjrtlite_call *handle) noexcept : Handle(handle) {}
+    explicit Plan(pjrtlite_plan *handle) noexcept : Handle(handle) {}
 
-    static pjrtlite_call *create(const Executable &executable, std::size_t device) {
-        pjrtlite_call *handle = nullptr;
-        detail::check(pjrtlite_call_create(executable.get(), device, &handle));
+    static pjrtlite_plan *create(const Executable &executable, std::size_t device) {
+        pjrtlite_plan *handle = nullptr;
+        detail::check(pjrtlite_plan_create(executable.get(), device, &handle));
         return handle;
     }
 };

@@ -89,7 +89,7 @@ impl Buffer {
     /// buffer shows what the memory holds at the time of each use. Programs only read it.
     ///
     /// Where the plugin would silently make a copy instead, which would go stale, this fails with
-    /// [`Status::NotAliased`]: if the memory is not aligned to [`VIEW_ALIGNMENT`], if the
+    /// [`Status::CopyRequired`]: if the memory is not aligned to [`VIEW_ALIGNMENT`], if the
     /// device does not work in host memory, or if it packs several elements in a byte. Fails with
     /// [`Status::InvalidValue`] if there are bytes now that the element type does not have; each
     /// use of the buffer checks that again.
@@ -124,7 +124,7 @@ impl Buffer {
         let misaligned = data as usize % VIEW_ALIGNMENT;
         if array.byte_size() > 0 && misaligned != 0 {
             return Err(Error::new(
-                Status::NotAliased,
+                Status::CopyRequired,
                 format!(
                     "a view needs memory aligned to {VIEW_ALIGNMENT} bytes; this address is \
                      {misaligned} bytes past that: align it, or copy with from_host"
@@ -136,7 +136,7 @@ impl Buffer {
         // An empty array has no memory that could be shared or go stale.
         if buffer.array().byte_size() > 0 && buffer.readable_memory()? != Some(data.cast()) {
             return Err(Error::new(
-                Status::NotAliased,
+                Status::CopyRequired,
                 "the plugin made a copy instead of a view: its device does not work in host \
                  memory. Copy with from_host",
             ));
@@ -309,11 +309,11 @@ impl Buffer {
     /// row-major, for as long as the buffer lives. Runs leave such a buffer as it is, even where
     /// their program donates it.
     ///
-    /// Fails with [`Status::NotAliased`] where the host cannot read the device's memory, or
+    /// Fails with [`Status::CopyRequired`] where the host cannot read the device's memory, or
     /// where the values lie there in another order; [`Buffer::to_host`] works then, too.
     pub fn host_pointer(&self) -> Result<*const c_void> {
         self.ready()?.wait()?;
-        let refuse = |why| Error::new(Status::NotAliased, format!("{why}; copy it with to_host"));
+        let refuse = |why| Error::new(Status::CopyRequired, format!("{why}; copy it with to_host"));
         if self.array().byte_size() > 0 && self.array().dtype().packed_bits().is_some() {
             return Err(refuse(
                 "the device packs several elements of this buffer in a byte",
@@ -456,7 +456,7 @@ pub(crate) fn check_can_be_viewed(array: &ArrayType) -> Result<()> {
         return Ok(());
     }
     Err(Error::new(
-        Status::NotAliased,
+        Status::CopyRequired,
         format!(
             "devices pack several elements of {} in a byte, and the host has one byte for each, so \
              memory cannot be shared: copy with from_host, or bind the host's memory to a call",
@@ -486,7 +486,7 @@ pub(crate) unsafe fn view_device_memory(
     let misaligned = pointer as usize % VIEW_ALIGNMENT;
     if array.byte_size() > 0 && misaligned != 0 {
         return Err(Error::new(
-            Status::NotAliased,
+            Status::CopyRequired,
             format!(
                 "a view needs device memory aligned to {VIEW_ALIGNMENT} bytes; this address is \
                  {misaligned} bytes past that: align it"

@@ -31,7 +31,7 @@ struct Inner {
     attributes: Vec<(CString, CString)>,
     devices: Vec<Device>,
     /// For how long letting go of the last handle waits for what is not done.
-    patience: Duration,
+    shutdown_timeout: Duration,
     /// Where the plugin's threads may run; none if the system does not tell.
     cpus: Option<CpuSet>,
 }
@@ -48,11 +48,11 @@ impl Drop for Inner {
         // would wait for ever.
         if !self
             .raw
-            .wait_for_others(Instant::now().checked_add(self.patience))
+            .wait_for_others(Instant::now().checked_add(self.shutdown_timeout))
         {
             log::say(
                 LogLevel::Warning,
-                "a client has not finished its work for as long as pjrtlite.patience says: it is left \
+                "a client has not finished its work for as long as pjrtlite.shutdown_timeout says: it is left \
                  to itself",
             );
         }
@@ -165,7 +165,7 @@ impl Client {
         );
         Ok(Client(Arc::new(Inner {
             devices,
-            patience: options.patience(),
+            shutdown_timeout: options.shutdown_timeout(),
             cpus,
             raw: Kept::new(raw),
             plugin_path: c_text(&plugin.path().to_string_lossy()),
@@ -190,8 +190,8 @@ impl Client {
     }
 
     /// For how long letting go of something of this client waits for what is not done.
-    pub(crate) fn patience(&self) -> Duration {
-        self.0.patience
+    pub(crate) fn shutdown_timeout(&self) -> Duration {
+        self.0.shutdown_timeout
     }
 
     /// Whether both are the same client, not only two of the same plugin.
@@ -230,7 +230,7 @@ impl Client {
             Error::new(
                 Status::IndexOutOfRange,
                 format!(
-                    "there is no device {index}: this client has {} (counted from 0)",
+                    "there is no device {index}: this client has {} (numbered from 0)",
                     self.0.devices.len()
                 ),
             )

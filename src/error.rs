@@ -72,7 +72,7 @@ pub enum Status {
     /// A call was run before each of its inputs was set or bound.
     NotBound = 111,
     /// The memory cannot be viewed without a copy.
-    NotAliased = 112,
+    CopyRequired = 112,
     /// A handle made before `fork` was used in the child process.
     UsedAfterFork = 113,
     /// A fault inside pjrtlite was caught. Please report it.
@@ -86,7 +86,7 @@ pub enum Status {
     /// A serialized executable is for another build of the plugin, or for another machine.
     ProgramMismatch = 118,
     /// The program calls a function that the plugin does not have.
-    MissingFunction = 119,
+    CustomCallNotFound = 119,
     /// A call was used while it is running, or while another thread uses it.
     InUse = 120,
     /// A C++ exception left the plugin. The client cannot be used any more.
@@ -127,14 +127,14 @@ impl Status {
         Status::UnknownOption,
         Status::IndexOutOfRange,
         Status::NotBound,
-        Status::NotAliased,
+        Status::CopyRequired,
         Status::UsedAfterFork,
         Status::Panic,
         Status::InvalidValue,
         Status::NotRun,
         Status::TimedOut,
         Status::ProgramMismatch,
-        Status::MissingFunction,
+        Status::CustomCallNotFound,
         Status::InUse,
         Status::PluginException,
         Status::Unsupported,
@@ -186,14 +186,14 @@ impl Status {
             Status::UnknownOption => c"UNKNOWN_OPTION",
             Status::IndexOutOfRange => c"INDEX_OUT_OF_RANGE",
             Status::NotBound => c"NOT_BOUND",
-            Status::NotAliased => c"NOT_ALIASED",
+            Status::CopyRequired => c"COPY_REQUIRED",
             Status::UsedAfterFork => c"USED_AFTER_FORK",
             Status::Panic => c"PANIC",
             Status::InvalidValue => c"INVALID_VALUE",
             Status::NotRun => c"NOT_RUN",
             Status::TimedOut => c"TIMED_OUT",
             Status::ProgramMismatch => c"PROGRAM_MISMATCH",
-            Status::MissingFunction => c"MISSING_FUNCTION",
+            Status::CustomCallNotFound => c"CUSTOM_CALL_NOT_FOUND",
             Status::InUse => c"IN_USE",
             Status::PluginException => c"PLUGIN_EXCEPTION",
             Status::Unsupported => c"UNSUPPORTED",

@@ -49,7 +49,7 @@ struct Inner {
     loaded_from: Option<Vec<u8>>,
     serialized: OnceCell<Vec<u8>>,
     /// What timing it under several of XLA's options came to, if that was done.
-    tuning: OnceCell<CString>,
+    autotuning: OnceCell<CString>,
     /// How it may come to compute an arctan.
     arctan: OnceCell<Arctan>,
     /// Options of XLA's that were added since the plugin compiles wrongly without them, each as
@@ -103,8 +103,8 @@ impl Executable {
         if program.language().is_none() {
             check_no_options_for_compiling(options, &program.compilation)?;
         }
-        let is_portable = options.portable() || program.compilation.portable;
-        let device_id = (!is_portable).then_some(device_id);
+        let for_any_device = options.any_device() || program.compilation.any_device;
+        let device_id = (!for_any_device).then_some(device_id);
         if let Some(provenance) = &program.provenance {
             provenance.check(&provenance_here(client)?)?;
         }
@@ -190,7 +190,7 @@ impl Executable {
                 None => Some(memory::copy(&program.code)?),
             },
             serialized: OnceCell::new(),
-            tuning: OnceCell::new(),
+            autotuning: OnceCell::new(),
             arctan: OnceCell::new(),
             remedies: OnceCell::new(),
         })))
@@ -219,26 +219,32 @@ impl Executable {
         self.0.format
     }
 
-    /// The index of the device that it runs on; `None` if it is portable and runs on each.
+    /// The index of the device that it runs on; `None` if it runs on any.
     pub fn device(&self) -> Option<usize> {
         self.0.device
     }
 
     /// Which of XLA's options were chosen for the program, and why. With the option
-    /// `pjrtlite.tune`: in the first line the options it runs under and where they were found,
+    /// `pjrtlite.autotune`: in the first line the options it runs under and where they were found,
     /// then a line for each option that was tried. A last line tells of options that were added
     /// since the plugin compiles the program wrongly without them.
-    pub fn tuning(&self) -> Option<&CStr> {
+    pub fn autotuning(&self) -> Option<&CStr> {
         let remedies = || self.0.remedies.get().map(|(_, text)| text);
-        self.0.tuning.get().or_else(remedies).map(CString::as_c_str)
+        self.0
+            .autotuning
+            .get()
+            .or_else(remedies)
+            .map(CString::as_c_str)
     }
 
-    /// States what [`Executable::tuning`] tells, once.
-    pub(crate) fn with_tuning(self, text: &str) -> Executable {
-        self.0.tuning.get_or_init(|| match self.0.remedies.get() {
-            Some((_, remedies)) => c_text(&format!("{text}\n{}", remedies.to_string_lossy())),
-            None => c_text(text),
-        });
+    /// States what [`Executable::autotuning`] tells, once.
+    pub(crate) fn with_autotuning(self, text: &str) -> Executable {
+        self.0
+            .autotuning
+            .get_or_init(|| match self.0.remedies.get() {
+                Some((_, remedies)) => c_text(&format!("{text}\n{}", remedies.to_string_lossy())),
+                None => c_text(text),
+            });
         self
     }
 
@@ -311,7 +317,7 @@ impl Executable {
                     ..provenance_here(&self.0.client)?
                 };
                 let compilation = Compilation {
-                    portable: self.0.device.is_none(),
+                    any_device: self.0.device.is_none(),
                 };
                 self.with_serialized(|bytes| {
                     program::envelope::seal(provenance, compilation, interface, bytes)
@@ -359,7 +365,7 @@ impl Executable {
             let buffer = unsafe { Buffer::from_host(&self.0.client, data, array, device) }?;
             platform_index = Some(buffer);
         }
-        // Only a portable executable is told where to run.
+        // Only an executable for any device is told where to run.
         let device = match self.0.device {
             Some(_) => std::ptr::null_mut(),
             None => self.0.client.device(device)?.as_ptr(),
@@ -400,7 +406,7 @@ impl Executable {
                 ),
             ));
         }
-        // A portable program runs where its inputs are.
+        // A program for any device runs where its inputs are.
         let device = match (self.0.device, inputs.first()) {
             (Some(device), _) => device,
             (None, Some(first)) => first.device(),
@@ -503,7 +509,7 @@ impl Executable {
                 format!(
                     "input {index} is a buffer whose elements lie in another order than the \
                      program reads them in, which is not always row-major; set or bind the input \
-                     of a call to an array of the host, or export the program with default layouts"
+                     of a plan to an array of the host, or export the program with default layouts"
                 ),
             ));
         }
@@ -533,10 +539,10 @@ fn check_given_once(index: usize, inputs: &[&Buffer]) -> Result<()> {
 /// Options that are for compiling have no place where nothing is compiled, unless it was compiled
 /// so.
 fn check_no_options_for_compiling(options: &Options, compilation: &Compilation) -> Result<()> {
-    let is_made_portable = options.portable() && !compilation.portable;
+    let made_for_any_device = options.any_device() && !compilation.any_device;
     let own = [
-        (is_made_portable, "'pjrtlite.portable'"),
-        (options.tune(), "'pjrtlite.tune'"),
+        (made_for_any_device, "'pjrtlite.any_device'"),
+        (options.autotune(), "'pjrtlite.autotune'"),
     ];
     if let Some((_, key)) = own.iter().find(|(is_set, _)| *is_set) {
         return Err(Error::new(
@@ -822,7 +828,7 @@ fn check_device_count(plugin: &Plugin, executable: &Owned<sys::PJRT_Executable>)
     ))
 }
 
-/// The index of the one device that the executable runs on; none for a portable one.
+/// The index of the one device that the executable runs on; none for one that runs on any.
 fn device_of(client: &Client, loaded: &Owned<sys::PJRT_LoadedExecutable>) -> Result<Option<usize>> {
     let mut args = sys::PJRT_LoadedExecutable_AddressableDevices_Args {
         executable: loaded.as_ptr(),

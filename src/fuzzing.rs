@@ -223,7 +223,7 @@ fn check_explanation(program: &Program<'_>) {
     let (error, took) = memory_for(|| missing_function(&complaint, program, has));
     assert_in_proportion(took, 64, &program.code);
     let error = error.expect("the complaint is understood");
-    assert_eq!(error.status(), Status::MissingFunction);
+    assert_eq!(error.status(), Status::CustomCallNotFound);
     let lines = error.message().lines().count();
     assert!(lines <= 70, "a message of {lines} lines");
 }

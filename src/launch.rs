@@ -23,7 +23,7 @@ pub(crate) struct Launch {
 }
 
 impl Launch {
-    /// Prepares runs of an executable; a portable one is told on which device.
+    /// Prepares runs of an executable; one for any device is told on which device.
     pub(crate) fn new(
         executable: *mut sys::PJRT_LoadedExecutable,
         device: *mut sys::PJRT_Device,

@@ -21,12 +21,12 @@
 //! | `program` | program formats, compile options, signatures |
 //! | `launch` | what a plugin is told for each run |
 //! | `executable` | programs ready to run |
-//! | `tune` | which of XLA's options a program is fastest under |
-//! | `load` | from bytes to an executable, tuned or not |
-//! | `call` | programs bound to the host's arrays |
+//! | `autotune` | which of XLA's options a program is fastest under |
+//! | `load` | from bytes to an executable, autotuned or not |
+//! | `plan` | programs bound to the host's arrays |
 //! | `capi` | the C interface |
 //!
-//! Imports point one way: `capi` → {`call`, `load` → `tune`} → `executable` → {`launch` → `buffer`,
+//! Imports point one way: `capi` → {`plan`, `load` → `autotune`} → `executable` → {`launch` → `buffer`,
 //! `program`} → {`client`, `event`, `values` → `array`} → `lifetime` → {`plugin`, `options`} → {`host`, `sys`} →
 //! {`alloc`, `completion`} → `error`.
 
@@ -38,8 +38,8 @@ compile_error!(
 
 mod alloc;
 mod array;
+mod autotune;
 mod buffer;
-mod call;
 pub mod capi;
 mod client;
 mod completion;
@@ -54,22 +54,22 @@ mod launch;
 mod lifetime;
 mod load;
 mod options;
+mod plan;
 mod plugin;
 mod program;
 mod sys;
-mod tune;
 mod values;
 
 pub use alloc::{AlignedMemory, VIEW_ALIGNMENT};
 pub use array::{ArrayType, DType};
 pub use buffer::Buffer;
-pub use call::Call;
 pub use client::{Client, Device, MemoryStats};
 pub use error::{Error, Result, Status};
 pub use event::Event;
 pub use executable::Executable;
 pub use host::log::LogLevel;
 pub use options::Options;
+pub use plan::Plan;
 pub use plugin::{Plugin, Value};
 pub use program::Format;
 pub use program::signature::Signature;

@@ -19,7 +19,7 @@ use crate::plugin::Owned;
 use crate::sys;
 
 /// For how long the exit of the process waits for what goes on, in all.
-const PATIENCE_AT_EXIT: Duration = Duration::from_secs(10);
+const SHUTDOWN_TIMEOUT_AT_EXIT: Duration = Duration::from_secs(10);
 
 /// Whether [`at_exit`] is called before what plugins have registered to be called at the exit.
 static IS_FIRST_AT_EXIT: AtomicBool = AtomicBool::new(false);
@@ -363,7 +363,7 @@ fn deadline_at_exit() -> Instant {
     unsafe { libc::clock_gettime(libc::CLOCK_MONOTONIC, &mut now) };
     let now = Duration::new(now.tv_sec.unsigned_abs(), now.tv_nsec.unsigned_abs() as u32);
     let milliseconds = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
-    let deadline = fork::deadline(milliseconds(now + PATIENCE_AT_EXIT));
+    let deadline = fork::deadline(milliseconds(now + SHUTDOWN_TIMEOUT_AT_EXIT));
     Instant::now() + Duration::from_millis(deadline.saturating_sub(milliseconds(now)))
 }
 

@@ -2,13 +2,13 @@
 
 use std::path::Path;
 
+use crate::autotune;
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
 use crate::executable::Executable;
 use crate::host::file;
 use crate::options::Options;
 use crate::program::{self, check_ends};
-use crate::tune;
 
 impl Executable {
     /// Loads a program from a file. See [`Executable::load`].
@@ -32,11 +32,11 @@ impl Executable {
     /// is not pjrtlite's own as one of XLA's by name; a serialized executable is loaded, and takes
     /// no such options, since it was compiled already.
     ///
-    /// With the option `pjrtlite.tune` more of XLA's options are chosen by timing the program, or
-    /// as was found out earlier: see [`Executable::tuning`].
+    /// With the option `pjrtlite.autotune` more of XLA's options are chosen by timing the program, or
+    /// as was found out earlier: see [`Executable::autotuning`].
     pub fn load(client: &Client, bytes: &[u8], options: &Options) -> Result<Executable> {
-        if options.tune() {
-            tune::load(client, bytes, options)
+        if options.autotune() {
+            autotune::load(client, bytes, options)
         } else {
             Executable::load_under(client, bytes, options, &[])
         }

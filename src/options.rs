@@ -12,11 +12,11 @@ const OWN_PREFIX: &str = "pjrtlite.";
 const LOG_LEVEL: &str = "pjrtlite.log_level";
 const THREADS: &str = "pjrtlite.threads";
 const CPUS: &str = "pjrtlite.cpus";
-const PATIENCE: &str = "pjrtlite.patience";
+const SHUTDOWN_TIMEOUT: &str = "pjrtlite.shutdown_timeout";
 const DEVICE: &str = "pjrtlite.device";
-const PORTABLE: &str = "pjrtlite.portable";
-const TUNE: &str = "pjrtlite.tune";
-const TUNE_FOLDER: &str = "pjrtlite.tune_folder";
+const ANY_DEVICE: &str = "pjrtlite.any_device";
+const AUTOTUNE: &str = "pjrtlite.autotune";
+const AUTOTUNE_FOLDER: &str = "pjrtlite.autotune_folder";
 
 /// pjrtlite's own keys: what each is for, and the values that it takes.
 const OWN: [(&str, Use, Takes); 8] = [
@@ -31,15 +31,15 @@ const OWN: [(&str, Use, Takes); 8] = [
         Takes::Int(1..=MAX_THREADS, "the size of a pool of threads, 1 to 4096"),
     ),
     (CPUS, Use::Client, Takes::IntList),
-    (PATIENCE, Use::Client, Takes::Seconds),
+    (SHUTDOWN_TIMEOUT, Use::Client, Takes::Seconds),
     (
         DEVICE,
         Use::Program,
         Takes::Int(0..=i64::MAX, "the index of a device, from 0"),
     ),
-    (PORTABLE, Use::Program, Takes::Bool),
-    (TUNE, Use::Program, Takes::Bool),
-    (TUNE_FOLDER, Use::Program, Takes::Text),
+    (ANY_DEVICE, Use::Program, Takes::Bool),
+    (AUTOTUNE, Use::Program, Takes::Bool),
+    (AUTOTUNE_FOLDER, Use::Program, Takes::Text),
 ];
 
 /// The values that an option takes.
@@ -66,7 +66,7 @@ enum Use {
 const MAX_DEVICES: i64 = 4096;
 
 /// How long destroying waits unless it is said.
-const DEFAULT_PATIENCE: Duration = Duration::from_secs(60);
+const DEFAULT_SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// More threads than anybody wants in a pool, and few enough for a plugin to start.
 const MAX_THREADS: i64 = 4096;
@@ -81,11 +81,11 @@ const MAX_THREADS: i64 = 4096;
 /// | `pjrtlite.log_level` | integer 0 to 3 | clients | how much the plugin prints on stderr: 0 (default) nothing, 1 errors, 2 warnings, 3 everything. Counts when the plugin's file is first opened. Also sets the level of pjrtlite's own messages. |
 /// | `pjrtlite.threads` | integer 1 to 4096 | clients | size of each of the plugin's pools of threads; CPU plugins take 4 at least. |
 /// | `pjrtlite.cpus` | list of integers | clients | the CPUs that the plugin's threads may run on; by default all of the process. |
-/// | `pjrtlite.patience` | number | clients | for how many seconds letting go of a client or a call waits for work that is not done; 60 by default. |
+/// | `pjrtlite.shutdown_timeout` | number | clients | for how many seconds letting go of a client or a plan waits for work that is not done; 60 by default. |
 /// | `pjrtlite.device` | integer | programs | index of the device that the program is loaded for; 0 is the default. |
-/// | `pjrtlite.portable` | truth value | programs that are compiled | whether it can run on each of the client's devices, compiled once; false is the default. |
-/// | `pjrtlite.tune` | truth value | programs that are compiled | whether to try at load which of XLA's options the program is fastest under, by running it on made-up numbers; false is the default. |
-/// | `pjrtlite.tune_folder` | text | programs | where the choices are remembered; empty is nowhere. The default is `$XDG_CACHE_HOME/pjrtlite` or `~/.cache/pjrtlite`. |
+/// | `pjrtlite.any_device` | truth value | programs that are compiled | whether it can run on each of the client's devices, compiled once; false is the default. |
+/// | `pjrtlite.autotune` | truth value | programs that are compiled | whether to try at load which of XLA's options the program is fastest under, by running it on made-up numbers; false is the default. |
+/// | `pjrtlite.autotune_folder` | text | programs | where the choices are remembered; empty is nowhere. The default is `$XDG_CACHE_HOME/pjrtlite` or `~/.cache/pjrtlite`. |
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     values: Vec<(String, Value)>,
@@ -140,12 +140,12 @@ impl Options {
         }
     }
 
-    /// For how long letting go of a client or a call waits for what is not done.
-    pub(crate) fn patience(&self) -> Duration {
-        let seconds = match self.own_value(PATIENCE) {
+    /// For how long letting go of a client or a plan waits for what is not done.
+    pub(crate) fn shutdown_timeout(&self) -> Duration {
+        let seconds = match self.own_value(SHUTDOWN_TIMEOUT) {
             Some(Value::Int(seconds)) => *seconds as f64,
             Some(Value::Float(seconds)) => *seconds,
-            _ => return DEFAULT_PATIENCE,
+            _ => return DEFAULT_SHUTDOWN_TIMEOUT,
         };
         // Longer than can be counted is for ever.
         Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
@@ -159,18 +159,18 @@ impl Options {
     }
 
     /// Whether a program is compiled for each of the client's devices.
-    pub(crate) fn portable(&self) -> bool {
-        matches!(self.own_value(PORTABLE), Some(Value::Bool(true)))
+    pub(crate) fn any_device(&self) -> bool {
+        matches!(self.own_value(ANY_DEVICE), Some(Value::Bool(true)))
     }
 
     /// Whether XLA's options are chosen by timing the program.
-    pub(crate) fn tune(&self) -> bool {
-        matches!(self.own_value(TUNE), Some(Value::Bool(true)))
+    pub(crate) fn autotune(&self) -> bool {
+        matches!(self.own_value(AUTOTUNE), Some(Value::Bool(true)))
     }
 
     /// Where such choices are remembered, if it was said.
-    pub(crate) fn tune_folder(&self) -> Option<&str> {
-        match self.own_value(TUNE_FOLDER) {
+    pub(crate) fn autotune_folder(&self) -> Option<&str> {
+        match self.own_value(AUTOTUNE_FOLDER) {
             Some(Value::Text(folder)) => Some(folder),
             _ => None,
         }
@@ -318,15 +318,17 @@ mod tests {
     }
 
     #[test]
-    fn patience_is_in_seconds() {
+    fn shutdown_timeout_is_in_seconds() {
         let mut options = Options::new();
-        assert_eq!(options.patience(), DEFAULT_PATIENCE);
-        options.set(PATIENCE, Value::Float(0.25)).unwrap();
-        assert_eq!(options.patience(), Duration::from_millis(250));
-        options.set(PATIENCE, Value::Int(3)).unwrap();
-        assert_eq!(options.patience(), Duration::from_secs(3));
-        options.set(PATIENCE, Value::Float(f64::INFINITY)).unwrap();
-        assert_eq!(options.patience(), Duration::MAX);
+        assert_eq!(options.shutdown_timeout(), DEFAULT_SHUTDOWN_TIMEOUT);
+        options.set(SHUTDOWN_TIMEOUT, Value::Float(0.25)).unwrap();
+        assert_eq!(options.shutdown_timeout(), Duration::from_millis(250));
+        options.set(SHUTDOWN_TIMEOUT, Value::Int(3)).unwrap();
+        assert_eq!(options.shutdown_timeout(), Duration::from_secs(3));
+        options
+            .set(SHUTDOWN_TIMEOUT, Value::Float(f64::INFINITY))
+            .unwrap();
+        assert_eq!(options.shutdown_timeout(), Duration::MAX);
     }
 
     #[test]
@@ -360,19 +362,25 @@ mod tests {
         assert_eq!(status(LOG_LEVEL, Value::Bool(true)), Status::UnknownOption);
         assert_eq!(status(LOG_LEVEL, Value::Int(9)), Status::InvalidValue);
         assert_eq!(status(DEVICE, Value::Int(-1)), Status::InvalidValue);
-        assert_eq!(status(PORTABLE, Value::Int(1)), Status::UnknownOption);
-        assert_eq!(status(TUNE, Value::Int(1)), Status::UnknownOption);
+        assert_eq!(status(ANY_DEVICE, Value::Int(1)), Status::UnknownOption);
+        assert_eq!(status(AUTOTUNE, Value::Int(1)), Status::UnknownOption);
         assert_eq!(
-            status(TUNE_FOLDER, Value::Bool(true)),
+            status(AUTOTUNE_FOLDER, Value::Bool(true)),
             Status::UnknownOption
         );
         assert_eq!(status(THREADS, Value::Int(0)), Status::InvalidValue);
-        assert_eq!(status(PATIENCE, Value::Int(-1)), Status::InvalidValue);
         assert_eq!(
-            status(PATIENCE, Value::Float(f64::NAN)),
+            status(SHUTDOWN_TIMEOUT, Value::Int(-1)),
             Status::InvalidValue
         );
-        assert_eq!(status(PATIENCE, Value::Bool(true)), Status::UnknownOption);
+        assert_eq!(
+            status(SHUTDOWN_TIMEOUT, Value::Float(f64::NAN)),
+            Status::InvalidValue
+        );
+        assert_eq!(
+            status(SHUTDOWN_TIMEOUT, Value::Bool(true)),
+            Status::UnknownOption
+        );
         assert_eq!(status(CPUS, Value::Int(0)), Status::UnknownOption);
         assert_eq!(status(CPUS, Value::IntList(vec![])), Status::InvalidValue);
         assert_eq!(options.log_level(), None);

@@ -1,5 +1,5 @@
 //! Arctans are right on every plugin, also on the one that compiles them wrongly by itself; and what
-//! is done about that is told, survives serializing and tuning, and leaves the user's options alone.
+//! is done about that is told, survives serializing and autotuning, and leaves the user's options alone.
 //!
 //! The expected numbers are those of the standard library's functions.
 
@@ -176,7 +176,7 @@ fn the_remedy_is_told_where_it_is_needed_and_only_there() {
         let told = |program: &str| {
             let program = load(client, program, &Options::new());
             program
-                .tuning()
+                .autotuning()
                 .map(|text| text.to_str().unwrap().to_owned())
         };
         let text = told(&arctan("f32", 64, "chlo"));
@@ -202,9 +202,9 @@ fn what_is_serialized_keeps_the_remedy_and_tells_it() {
         let program = arctan("f32", 64, "stablehlo");
         let first = load(client, &program, &Options::new());
         let again = Executable::load(client, first.serialize().unwrap(), &Options::new()).unwrap();
-        assert_eq!(again.tuning(), first.tuning());
+        assert_eq!(again.autotuning(), first.autotuning());
         let third = Executable::load(client, again.serialize().unwrap(), &Options::new()).unwrap();
-        assert_eq!(third.tuning(), first.tuning());
+        assert_eq!(third.autotuning(), first.autotuning());
         let results = run(&third, &numbers(64));
         check(
             &results,
@@ -226,7 +226,7 @@ fn the_users_own_options_stand_or_are_refused() {
             match Executable::load(client, program.as_bytes(), &options) {
                 Ok(program) => {
                     assert!(is_right, "{plugin}, {width}");
-                    assert_eq!(program.tuning(), None);
+                    assert_eq!(program.autotuning(), None);
                     let wanted = numbers(64).into_iter().map(f64::atan);
                     check(&run(&program, &numbers(64)), wanted, 4e-7, plugin);
                 }
@@ -247,10 +247,10 @@ fn tuning_does_not_undo_it() {
     on_each_plugin(|plugin, client| {
         let folder = tempfile::tempdir().unwrap();
         let mut options = Options::new();
-        options.set("pjrtlite.tune", Value::Bool(true)).unwrap();
+        options.set("pjrtlite.autotune", Value::Bool(true)).unwrap();
         let path = folder.path().to_str().unwrap().to_owned();
         options
-            .set("pjrtlite.tune_folder", Value::Text(path))
+            .set("pjrtlite.autotune_folder", Value::Text(path))
             .unwrap();
         let program = arctan("f32", 4096, "stablehlo");
         // Timed, and remembered.
@@ -258,7 +258,7 @@ fn tuning_does_not_undo_it() {
             let tuned = load(client, &program, &options);
             let wanted = numbers(4096).into_iter().map(f64::atan);
             check(&run(&tuned, &numbers(4096)), wanted, 4e-7, plugin);
-            let text = tuned.tuning().unwrap().to_str().unwrap().to_owned();
+            let text = tuned.autotuning().unwrap().to_str().unwrap().to_owned();
             let is_told = text.contains(&format!("{WIDTH}=128"));
             assert!(is_told || plugin != "cpu", "{text}");
         }

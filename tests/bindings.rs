@@ -4,7 +4,7 @@
 mod common;
 
 use common::on_each_plugin;
-use pjrtlite::{ArrayType, Buffer, Call, Client, DType, Error, Executable, Options, Status};
+use pjrtlite::{ArrayType, Buffer, Client, DType, Error, Executable, Options, Plan, Status};
 
 /// Every element type, and what StableHLO calls it.
 const TYPES: [(DType, &str); 28] = [
@@ -57,22 +57,22 @@ fn every_way(
     // Enough for every array here, and aligned for every type.
     let mut memory = vec![0u128; 256];
     let data = memory.as_mut_ptr().cast();
-    let mut call = Call::create(program, 0).unwrap();
-    // SAFETY: the memory is large enough, and outlives the call.
+    let mut plan = Plan::create(program, 0).unwrap();
+    // SAFETY: the memory is large enough, and outlives the plan.
     unsafe {
         let buffer = Buffer::from_host(client, data, array.clone(), 0).unwrap();
         vec![
-            ("set_input", call.set_input(0, data, array.clone())),
-            ("bind_input", call.bind_input(0, data, array.clone())),
-            ("set_input_buffer", call.set_input_buffer(0, &buffer)),
-            ("bind_output", call.bind_output(0, data, array)),
+            ("set_input", plan.set_input(0, data, array.clone())),
+            ("bind_input", plan.bind_input(0, data, array.clone())),
+            ("set_input_buffer", plan.set_input_buffer(0, &buffer)),
+            ("bind_output", plan.bind_output(0, data, array)),
             ("execute", program.execute(&[&buffer]).map(|_| ())),
             ("get_output", {
-                let mut call = Call::create(program, 0).unwrap();
+                let mut plan = Plan::create(program, 0).unwrap();
                 let right = program.signature().unwrap().input(0).unwrap().clone();
-                call.set_input(0, data, right).unwrap();
-                call.run().unwrap();
-                call.get_output(0, data, array)
+                plan.set_input(0, data, right).unwrap();
+                plan.run().unwrap();
+                plan.get_output(0, data, array)
             }),
         ]
     }
@@ -186,13 +186,13 @@ fn outputs_must_not_share_memory() {
              {{ return %x, %x : {array}, {array} }} }}"
         );
         let program = Executable::load(client, text.as_bytes(), &Options::new()).unwrap();
-        let mut call = Call::create(&program, 0).unwrap();
+        let mut plan = Plan::create(&program, 0).unwrap();
         let four = ArrayType::new(DType::F32, &[4]).unwrap();
         let mut memory = [0f32; 12];
         let mut bind = |index: usize, start: usize| {
             let data = memory[start..].as_mut_ptr().cast();
-            // SAFETY: the memory has four more floats from each start, and outlives the call.
-            unsafe { call.bind_output(index, data, &four) }
+            // SAFETY: the memory has four more floats from each start, and outlives the plan.
+            unsafe { plan.bind_output(index, data, &four) }
         };
         bind(0, 4).unwrap();
         for start in [1, 4, 7] {
@@ -220,19 +220,19 @@ fn a_program_runs_on_the_device_that_it_is_loaded_for() {
         for program in [&program, &again] {
             assert_eq!(program.device(), Some(2));
             assert_eq!(
-                Call::create(program, 0).unwrap_err().status(),
+                Plan::create(program, 0).unwrap_err().status(),
                 Status::InvalidValue
             );
-            let mut call = Call::create(program, 2).unwrap();
+            let mut plan = Plan::create(program, 2).unwrap();
             let (x, mut y) = (21f32, 0f32);
             let scalar = ArrayType::new(DType::F32, &[]).unwrap();
-            // SAFETY: both outlive the call.
+            // SAFETY: both outlive the plan.
             unsafe {
-                call.bind_input(0, (&raw const x).cast(), scalar.clone())
+                plan.bind_input(0, (&raw const x).cast(), scalar.clone())
                     .unwrap();
-                call.bind_output(0, (&raw mut y).cast(), &scalar).unwrap();
+                plan.bind_output(0, (&raw mut y).cast(), &scalar).unwrap();
             }
-            call.run().unwrap();
+            plan.run().unwrap();
             assert_eq!(y, 42.0);
             // SAFETY: the value is copied.
             let elsewhere =
@@ -249,11 +249,11 @@ fn a_program_runs_on_the_device_that_it_is_loaded_for() {
 }
 
 #[test]
-fn a_portable_program_runs_on_each_device() {
+fn a_program_for_any_device_runs_on_each() {
     on_each_plugin(|name, client| {
         let mut options = Options::new();
         options
-            .set("pjrtlite.portable", pjrtlite::Value::Bool(true))
+            .set("pjrtlite.any_device", pjrtlite::Value::Bool(true))
             .unwrap();
         let text = "module @m { func.func public @main(%x: tensor<f32>) -> tensor<f32> \
                     { %y = stablehlo.add %x, %x : tensor<f32> return %y : tensor<f32> } }";
@@ -262,14 +262,14 @@ fn a_portable_program_runs_on_each_device() {
         let scalar = ArrayType::new(DType::F32, &[]).unwrap();
         for device in 0..4 {
             let (x, mut y) = (device as f32, f32::NAN);
-            let mut call = Call::create(&program, device).unwrap();
-            // SAFETY: both outlive the call.
+            let mut plan = Plan::create(&program, device).unwrap();
+            // SAFETY: both outlive the plan.
             unsafe {
-                call.bind_input(0, (&raw const x).cast(), scalar.clone())
+                plan.bind_input(0, (&raw const x).cast(), scalar.clone())
                     .unwrap();
-                call.bind_output(0, (&raw mut y).cast(), &scalar).unwrap();
+                plan.bind_output(0, (&raw mut y).cast(), &scalar).unwrap();
             }
-            call.run().unwrap();
+            plan.run().unwrap();
             assert_eq!(y, 2.0 * x);
             // SAFETY: the value is copied.
             let buffer =
@@ -287,15 +287,15 @@ fn a_portable_program_runs_on_each_device() {
         for options in [&options, &Options::new()] {
             let again = Executable::load(client, compiled, options).unwrap();
             assert_eq!(again.device(), None, "{name}");
-            let mut call = Call::create(&again, 3).unwrap();
+            let mut plan = Plan::create(&again, 3).unwrap();
             let (x, mut y) = (21f32, f32::NAN);
-            // SAFETY: both outlive the call.
+            // SAFETY: both outlive the plan.
             unsafe {
-                call.bind_input(0, (&raw const x).cast(), scalar.clone())
+                plan.bind_input(0, (&raw const x).cast(), scalar.clone())
                     .unwrap();
-                call.bind_output(0, (&raw mut y).cast(), &scalar).unwrap();
+                plan.bind_output(0, (&raw mut y).cast(), &scalar).unwrap();
             }
-            call.run().unwrap();
+            plan.run().unwrap();
             assert_eq!(y, 42.0, "{name}");
         }
     });
@@ -308,20 +308,20 @@ fn an_empty_output_shares_memory_with_none() {
                     -> (tensor<4xf32>, tensor<0xf32>) \
                     { return %x, %e : tensor<4xf32>, tensor<0xf32> } }";
         let program = Executable::load(client, text.as_bytes(), &Options::new()).unwrap();
-        let mut call = Call::create(&program, 0).unwrap();
+        let mut plan = Plan::create(&program, 0).unwrap();
         let mut memory = [0f32; 4];
         let array = |count| ArrayType::new(DType::F32, &[count]).unwrap();
-        // SAFETY: the memory outlives the call, and an empty array is not touched.
+        // SAFETY: the memory outlives the plan, and an empty array is not touched.
         unsafe {
-            call.bind_output(0, memory.as_mut_ptr().cast(), &array(4))
+            plan.bind_output(0, memory.as_mut_ptr().cast(), &array(4))
                 .unwrap();
-            call.bind_output(1, memory[2..].as_mut_ptr().cast(), &array(0))
+            plan.bind_output(1, memory[2..].as_mut_ptr().cast(), &array(0))
                 .unwrap();
-            call.set_input(0, [1f32, 2.0, 3.0, 4.0].as_ptr().cast(), array(4))
+            plan.set_input(0, [1f32, 2.0, 3.0, 4.0].as_ptr().cast(), array(4))
                 .unwrap();
-            call.set_input(1, std::ptr::null(), array(0)).unwrap();
+            plan.set_input(1, std::ptr::null(), array(0)).unwrap();
         }
-        call.run().unwrap();
+        plan.run().unwrap();
         assert_eq!(memory, [1.0, 2.0, 3.0, 4.0]);
     });
 }

@@ -6,7 +6,7 @@ mod common;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{Case, cases, client, on_each_plugin, run_call, source};
+use common::{Case, cases, client, on_each_plugin, run_plan, source};
 use pjrtlite::{Buffer, Client, Error, Executable, Options, Status};
 
 fn brought(name: &str) -> PathBuf {
@@ -22,7 +22,7 @@ fn hello() -> Case {
 fn assert_is_hello(program: &Executable, how: &str) {
     let case = hello();
     let wanted: Vec<_> = case.outputs.iter().map(|output| output.bytes()).collect();
-    assert_eq!(run_call(program, &case, 0), wanted, "{how}");
+    assert_eq!(run_plan(program, &case, 0), wanted, "{how}");
 }
 
 /// Why a program cannot be loaded, or what it takes cannot be told.
@@ -141,7 +141,7 @@ fn the_function_top_k_runs_where_it_gives_both_results() {
 
 /// The functions that a refusal names.
 fn named(error: &Error) -> Vec<&str> {
-    assert_eq!(error.status(), Status::MissingFunction, "{error}");
+    assert_eq!(error.status(), Status::CustomCallNotFound, "{error}");
     let lines = error.message().lines();
     lines
         .filter_map(|line| Some(line.strip_prefix("  ")?.split_once(": ")?.0))

@@ -4,7 +4,7 @@ mod common;
 
 use std::process::Command;
 
-use common::{Case, client, on_each_plugin, run_call, run_on_buffers, source};
+use common::{Case, client, on_each_plugin, run_on_buffers, run_plan, source};
 use pjrtlite::{Client, Executable, Options, Status};
 
 /// The versions of JAX whose files are there: one of each minor version, and those around a change.
@@ -66,7 +66,7 @@ fn try_file(plugin: &str, client: &Client, version: &str, case: &Case) {
     }
     assert_outputs(case, &how, &run_on_buffers(client, &program, case));
     for offset in [0, 8] {
-        assert_outputs(case, &how, &run_call(&program, case, offset));
+        assert_outputs(case, &how, &run_plan(&program, case, offset));
     }
 }
 
@@ -100,14 +100,14 @@ fn files_of_the_future_run_as_long_as_they_make_sense() {
                 let mut bytes = bytes.clone();
                 set(&mut bytes, VERSION, version);
                 let program = Executable::load(client, &bytes, &Options::new()).unwrap();
-                assert_outputs(case, &how, &run_call(&program, case, 0));
+                assert_outputs(case, &how, &run_plan(&program, case, 0));
             }
             for convention in [8, 11] {
                 let mut bytes = bytes.clone();
                 set(&mut bytes, CONVENTION, convention);
                 let program = Executable::load(client, &bytes, &Options::new());
                 if case.name != "platforms" {
-                    assert_outputs(case, &how, &run_call(&program.unwrap(), case, 0));
+                    assert_outputs(case, &how, &run_plan(&program.unwrap(), case, 0));
                     continue;
                 }
                 // What its first argument is for could not be seen.

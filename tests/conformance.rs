@@ -4,7 +4,7 @@
 mod common;
 
 use common::{Array, Case, on_each_plugin, source};
-use pjrtlite::{Call, Client, DType, Executable, Options};
+use pjrtlite::{Client, DType, Executable, Options, Plan};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -20,7 +20,7 @@ fn run(client: &Client, case: &Case) -> Vec<Vec<u8>> {
     let path = source("tests/conformance").join(&case.program);
     let program = Executable::load_file(client, &path, &Options::new())
         .unwrap_or_else(|error| panic!("{}: {error}", case.name));
-    let mut call = Call::create(&program, 0).unwrap();
+    let mut plan = Plan::create(&program, 0).unwrap();
     let inputs: Vec<Vec<u8>> = case.inputs.iter().map(Array::bytes).collect();
     let mut outputs: Vec<Vec<u8>> = case
         .outputs
@@ -29,19 +29,19 @@ fn run(client: &Client, case: &Case) -> Vec<Vec<u8>> {
         .collect();
     for (index, input) in inputs.iter().enumerate() {
         let array = case.inputs[index].array_type();
-        // SAFETY: the inputs outlive the call.
-        unsafe { call.bind_input(index, input.as_ptr().cast(), array) }
+        // SAFETY: the inputs outlive the plan.
+        unsafe { plan.bind_input(index, input.as_ptr().cast(), array) }
             .unwrap_or_else(|error| panic!("{}: {error}", case.name));
     }
     for (index, output) in outputs.iter_mut().enumerate() {
         let array = case.outputs[index].array_type();
-        // SAFETY: the outputs outlive the call.
-        unsafe { call.bind_output(index, output.as_mut_ptr().cast(), &array) }
+        // SAFETY: the outputs outlive the plan.
+        unsafe { plan.bind_output(index, output.as_mut_ptr().cast(), &array) }
             .unwrap_or_else(|error| panic!("{}: {error}", case.name));
     }
-    call.run()
+    plan.run()
         .unwrap_or_else(|error| panic!("{}: {error}", case.name));
-    drop(call);
+    drop(plan);
     outputs
 }
 

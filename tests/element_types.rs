@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Case, on_each_plugin, run_call, run_on_buffers, source};
+use common::{Case, on_each_plugin, run_on_buffers, run_plan, source};
 use pjrtlite::{Executable, Options, Status};
 
 fn assert_outputs(case: &Case, how: &str, got: &[Vec<u8>]) {
@@ -30,13 +30,13 @@ fn what_jax_exports_runs_with_its_numbers() {
             }
             assert_outputs(case, "on buffers", &run_on_buffers(client, &program, case));
             for offset in [0, 1] {
-                assert_outputs(case, "called", &run_call(&program, case, offset));
+                assert_outputs(case, "called", &run_plan(&program, case, offset));
             }
             // Through the envelope, too, which states the function's arguments and results.
             let sealed = program.serialize().unwrap().to_vec();
             let again = Executable::load(client, &sealed, &Options::new()).unwrap();
             assert_eq!(again.signature(), program.signature(), "{}", case.name);
-            assert_outputs(case, "sealed", &run_call(&again, case, 0));
+            assert_outputs(case, "sealed", &run_plan(&again, case, 0));
         }
     });
 }

@@ -5,7 +5,7 @@ mod common;
 use std::path::Path;
 
 use common::{client, made_by_jax, on_each_plugin};
-use pjrtlite::{ArrayType, Call, Client, DType, Error, Executable, Options, Status};
+use pjrtlite::{ArrayType, Client, DType, Error, Executable, Options, Plan, Status};
 
 fn load(client: &Client, folder: &Path, name: &str) -> Result<Executable, Error> {
     let path = folder.join(format!("export_{name}.jaxexport"));
@@ -21,16 +21,16 @@ fn floats(count: i64) -> ArrayType {
     ArrayType::new(DType::F32, &[count]).unwrap()
 }
 
-fn set(call: &mut Call, index: usize, values: &[f32]) {
+fn set(plan: &mut Plan, index: usize, values: &[f32]) {
     let array = floats(values.len() as i64);
     // SAFETY: the values are copied.
-    unsafe { call.set_input(index, values.as_ptr().cast(), array) }.unwrap();
+    unsafe { plan.set_input(index, values.as_ptr().cast(), array) }.unwrap();
 }
 
-fn get<const N: usize>(call: &mut Call, index: usize) -> [f32; N] {
+fn get<const N: usize>(plan: &mut Plan, index: usize) -> [f32; N] {
     let mut values = [f32::NAN; N];
     // SAFETY: there is room for the array.
-    unsafe { call.get_output(index, values.as_mut_ptr().cast(), &floats(N as i64)) }.unwrap();
+    unsafe { plan.get_output(index, values.as_mut_ptr().cast(), &floats(N as i64)) }.unwrap();
     values
 }
 
@@ -53,27 +53,27 @@ fn an_argument_that_is_not_used_keeps_its_place() {
                 program.clone()
             };
             assert_eq!(program.description().unwrap().to_str().unwrap(), text);
-            let mut call = Call::create(&program, 0).unwrap();
-            set(&mut call, 0, &A);
-            assert_eq!(call.run().unwrap_err().status(), Status::NotBound);
-            set(&mut call, 2, &C);
+            let mut plan = Plan::create(&program, 0).unwrap();
+            set(&mut plan, 0, &A);
+            assert_eq!(plan.run().unwrap_err().status(), Status::NotBound);
+            set(&mut plan, 2, &C);
             // It need not be given, but what is given is checked.
-            call.run().unwrap();
-            assert_eq!(get(&mut call, 0), [-19.0, -38.0, -57.0, -76.0]);
+            plan.run().unwrap();
+            assert_eq!(get(&mut plan, 0), [-19.0, -38.0, -57.0, -76.0]);
             // SAFETY: the values are copied.
-            let wrong = unsafe { call.set_input(1, A.as_ptr().cast(), floats(2)) };
+            let wrong = unsafe { plan.set_input(1, A.as_ptr().cast(), floats(2)) };
             assert_eq!(wrong.unwrap_err().status(), Status::SignatureMismatch);
             let b = ArrayType::new(DType::I32, &[2]).unwrap();
             // SAFETY: as above.
-            unsafe { call.bind_input(1, A.as_ptr().cast(), b) }.unwrap();
-            call.run().unwrap();
-            assert_eq!(get(&mut call, 0), [-19.0, -38.0, -57.0, -76.0]);
+            unsafe { plan.bind_input(1, A.as_ptr().cast(), b) }.unwrap();
+            plan.run().unwrap();
+            assert_eq!(get(&mut plan, 0), [-19.0, -38.0, -57.0, -76.0]);
         }
         let program = load(client, &folder, "all_unused").unwrap();
         assert_eq!(program.description().unwrap(), c"f32[4] -> f32[3]");
-        let mut call = Call::create(&program, 0).unwrap();
-        call.run().unwrap();
-        assert_eq!(get(&mut call, 0), [0.0, 1.0, 2.0]);
+        let mut plan = Plan::create(&program, 0).unwrap();
+        plan.run().unwrap();
+        assert_eq!(get(&mut plan, 0), [0.0, 1.0, 2.0]);
     });
 }
 
@@ -83,13 +83,13 @@ fn trees_are_flattened_with_their_keys_sorted() {
     on_each_plugin(|_, client| {
         // f({scale, offset}, (x,)) = {y: scale x + offset, n: -x}.
         let program = load(client, &folder, "tree").unwrap();
-        let mut call = Call::create(&program, 0).unwrap();
-        set(&mut call, 0, &[100.0; 4]);
-        set(&mut call, 1, &[2.0; 4]);
-        set(&mut call, 2, &A);
-        call.run().unwrap();
-        assert_eq!(get(&mut call, 0), [-1.0, -2.0, -3.0, -4.0]);
-        assert_eq!(get(&mut call, 1), [102.0, 104.0, 106.0, 108.0]);
+        let mut plan = Plan::create(&program, 0).unwrap();
+        set(&mut plan, 0, &[100.0; 4]);
+        set(&mut plan, 1, &[2.0; 4]);
+        set(&mut plan, 2, &A);
+        plan.run().unwrap();
+        assert_eq!(get(&mut plan, 0), [-1.0, -2.0, -3.0, -4.0]);
+        assert_eq!(get(&mut plan, 1), [102.0, 104.0, 106.0, 108.0]);
     });
 }
 
@@ -108,11 +108,11 @@ fn the_index_of_the_platform_is_supplied() {
             let bytes = program.serialize().unwrap();
             let again = Executable::load(client, bytes, &Options::new()).unwrap();
             for program in [&program, &again] {
-                let mut call = Call::create(program, 0).unwrap();
-                set(&mut call, 0, &A);
+                let mut plan = Plan::create(program, 0).unwrap();
+                set(&mut plan, 0, &A);
                 for _ in 0..2 {
-                    call.run().unwrap();
-                    assert_eq!(get(&mut call, 0), [2.0, 4.0, 6.0, 8.0], "{name}");
+                    plan.run().unwrap();
+                    assert_eq!(get(&mut plan, 0), [2.0, 4.0, 6.0, 8.0], "{name}");
                 }
             }
         }
@@ -120,7 +120,7 @@ fn the_index_of_the_platform_is_supplied() {
 }
 
 #[test]
-fn donation_is_kept_where_buffers_are_given_and_harmless_in_calls() {
+fn donation_is_kept_where_buffers_are_given_and_harmless_in_plans() {
     let Some(folder) = made_by_jax() else { return };
     on_each_plugin(|_, client| {
         // f(a, b, c) = a[0], b + c, with b donated.
@@ -134,13 +134,13 @@ fn donation_is_kept_where_buffers_are_given_and_harmless_in_calls() {
         let same = program.execute(&[&a, &b, &b]).unwrap_err();
         assert_eq!(same.status(), Status::SignatureMismatch);
         assert!(same.message().contains("donates input 1"), "{same}");
-        let mut call = Call::create(&program, 0).unwrap();
+        let mut plan = Plan::create(&program, 0).unwrap();
         for (index, buffer) in [&a, &b, &c].into_iter().enumerate() {
-            call.set_input_buffer(index, buffer).unwrap();
+            plan.set_input_buffer(index, buffer).unwrap();
         }
         for _ in 0..2 {
-            call.run().unwrap();
-            assert_eq!(get(&mut call, 1), [11.0, 22.0, 33.0, 44.0]);
+            plan.run().unwrap();
+            assert_eq!(get(&mut plan, 1), [11.0, 22.0, 33.0, 44.0]);
         }
         let (outputs, event) = program.execute(&[&a, &b, &c]).unwrap();
         event.wait().unwrap();
@@ -188,8 +188,8 @@ fn what_cannot_be_run_is_refused_with_advice() {
     for name in common::PLUGINS {
         let client = client(name);
         let error = load(&client, &folder, "cholesky").unwrap_err();
-        if name == "cpu" || error.status() == Status::MissingFunction {
-            assert_eq!(error.status(), Status::MissingFunction);
+        if name == "cpu" || error.status() == Status::CustomCallNotFound {
+            assert_eq!(error.status(), Status::CustomCallNotFound);
             assert!(
                 error.message().contains("lapack_spotrf_ffi: Cholesky"),
                 "{error}"

@@ -1,4 +1,4 @@
-//! A run of a bound call allocates nothing: whatever it needs was made when it was bound, or by
+//! A run of a plan allocates nothing: whatever it needs was made when it was bound, or by
 //! the first runs.
 
 mod common;
@@ -71,12 +71,12 @@ impl Client {
         Client(client)
     }
 
-    /// A call of one of `tests/programs`.
-    fn call(&self, program: &str) -> Call {
+    /// A plan of one of `tests/programs`.
+    fn call(&self, program: &str) -> Plan {
         let path = source("tests/programs").join(program);
         let path = CString::new(path.to_str().unwrap()).unwrap();
         let mut executable = null_mut();
-        let mut call = null_mut();
+        let mut plan = null_mut();
         // SAFETY: the pointers are valid.
         unsafe {
             let path = path.as_ptr();
@@ -86,10 +86,10 @@ impl Client {
                 null(),
                 &mut executable,
             ));
-            ok(pjrtlite_call_create(executable, 0, &mut call));
+            ok(pjrtlite_plan_create(executable, 0, &mut plan));
             pjrtlite_executable_destroy(executable);
         }
-        Call(call)
+        Plan(plan)
     }
 }
 
@@ -100,22 +100,22 @@ impl Drop for Client {
     }
 }
 
-/// A call in C's hands. Each test drops it before the arrays that it is bound to.
-struct Call(*mut pjrtlite_call);
+/// A plan in C's hands. Each test drops it before the arrays that it is bound to.
+struct Plan(*mut pjrtlite_plan);
 
-impl Drop for Call {
+impl Drop for Plan {
     fn drop(&mut self) {
         // SAFETY: it is ours.
-        unsafe { pjrtlite_call_destroy(self.0) }
+        unsafe { pjrtlite_plan_destroy(self.0) }
     }
 }
 
-impl Call {
+impl Plan {
     fn bind_input(&self, index: usize, array: &mut Array) {
         let (data, dims) = (array.data(), &array.dims);
-        // SAFETY: the array outlives the call.
+        // SAFETY: the array outlives the plan.
         ok(unsafe {
-            pjrtlite_call_bind_input(self.0, index, data, F32, dims.as_ptr(), dims.len())
+            pjrtlite_plan_bind_input(self.0, index, data, F32, dims.as_ptr(), dims.len())
         });
     }
 
@@ -123,32 +123,32 @@ impl Call {
         let (data, dims) = (array.data(), &array.dims);
         // SAFETY: as above.
         ok(unsafe {
-            pjrtlite_call_bind_output(self.0, index, data, F32, dims.as_ptr(), dims.len())
+            pjrtlite_plan_bind_output(self.0, index, data, F32, dims.as_ptr(), dims.len())
         });
     }
 
     fn bind_inout(&self, array: &mut Array) {
         let (data, dims) = (array.data(), &array.dims);
         // SAFETY: as above.
-        ok(unsafe { pjrtlite_call_bind_inout(self.0, 0, 0, data, F32, dims.as_ptr(), dims.len()) });
+        ok(unsafe { pjrtlite_plan_bind_inout(self.0, 0, 0, data, F32, dims.as_ptr(), dims.len()) });
     }
 
     fn bind_pair(&self, first: &mut Array, second: &mut Array) {
         let (a, b, dims) = (first.data(), second.data(), &first.dims);
         // SAFETY: as above.
-        ok(unsafe { pjrtlite_call_bind_pair(self.0, 0, 0, a, b, F32, dims.as_ptr(), dims.len()) });
+        ok(unsafe { pjrtlite_plan_bind_pair(self.0, 0, 0, a, b, F32, dims.as_ptr(), dims.len()) });
     }
 
     fn bytes_copied(&self) -> u64 {
         let mut bytes = 0;
         // SAFETY: the pointers are valid.
-        ok(unsafe { pjrtlite_call_bytes_copied(self.0, &mut bytes) });
+        ok(unsafe { pjrtlite_plan_bytes_copied(self.0, &mut bytes) });
         bytes
     }
 
     fn run(&self) {
         // SAFETY: all that is bound is there.
-        ok(unsafe { pjrtlite_call_run(self.0) });
+        ok(unsafe { pjrtlite_plan_run(self.0) });
     }
 
     /// Runs twice at each turn of a pair, to learn what there is to know, then a thousand times,
@@ -222,12 +222,12 @@ fn allocations_are_counted() {
     assert_eq!(allocations() - before, 3);
     // And those of the library, which does allocate where it binds.
     let client = Client::new("cpu");
-    let call = client.call("donated.mlir");
+    let plan = client.call("donated.mlir");
     let mut x = Array::new(&[8], 0, |_| 0.0);
     let before = allocations();
-    call.bind_inout(&mut x);
+    plan.bind_inout(&mut x);
     assert!(allocations() > before);
-    drop(call);
+    drop(plan);
 }
 
 #[test]
@@ -235,13 +235,13 @@ fn viewed_inputs_and_a_copied_output() {
     on_each_plugin(|client| {
         let mut arrays = [0, 1, 2].map(|_| Array::new(&[4], 0, |index| index as f32));
         let [x, y, z] = &mut arrays;
-        let call = client.call("hello.mlir");
-        call.bind_input(0, x);
-        call.bind_input(1, y);
-        call.bind_output(0, z);
-        assert_eq!(call.bytes_copied(), 16);
-        call.run_without_allocating("viewed inputs, a copied output");
-        drop(call);
+        let plan = client.call("hello.mlir");
+        plan.bind_input(0, x);
+        plan.bind_input(1, y);
+        plan.bind_output(0, z);
+        assert_eq!(plan.bytes_copied(), 16);
+        plan.run_without_allocating("viewed inputs, a copied output");
+        drop(plan);
         arrays[2].assert_is(|i| 3.0 * i);
     });
 }
@@ -251,11 +251,11 @@ fn one_array_at_any_alignment() {
     on_each_plugin(|client| {
         for offset in [0, 4, 32] {
             let mut x = Array::new(&[8], offset, |index| index as f32);
-            let call = client.call("donated.mlir");
-            call.bind_inout(&mut x);
-            assert_eq!(call.bytes_copied(), if offset == 0 { 0 } else { 64 });
-            call.run_without_allocating("one array, updated");
-            drop(call);
+            let plan = client.call("donated.mlir");
+            plan.bind_inout(&mut x);
+            assert_eq!(plan.bytes_copied(), if offset == 0 { 0 } else { 64 });
+            plan.run_without_allocating("one array, updated");
+            drop(plan);
             x.assert_is(|i| i + ALL_RUNS);
         }
     });
@@ -267,11 +267,11 @@ fn a_donated_input_of_another_array() {
         for offset in [0, 4] {
             let mut x = Array::new(&[8], 0, |index| index as f32);
             let mut y = Array::new(&[8], offset, |_| -1.0);
-            let call = client.call("donated.mlir");
-            call.bind_input(0, &mut x);
-            call.bind_output(0, &mut y);
-            call.run_without_allocating("an input that is copied to the output's memory");
-            drop(call);
+            let plan = client.call("donated.mlir");
+            plan.bind_input(0, &mut x);
+            plan.bind_output(0, &mut y);
+            plan.run_without_allocating("an input that is copied to the output's memory");
+            drop(plan);
             x.assert_is(|i| i);
             y.assert_is(|i| i + 1.0);
         }
@@ -284,14 +284,14 @@ fn a_destination_argument() {
         for offset in [0, 4] {
             let mut inputs = [0, 1].map(|_| Array::new(&[8], offset, |index| index as f32));
             let mut out = Array::new(&[8], offset, |_| -1.0);
-            let call = client.call("destination.mlir");
+            let plan = client.call("destination.mlir");
             for (index, input) in inputs.iter_mut().enumerate() {
-                call.bind_input(index, input);
+                plan.bind_input(index, input);
             }
-            call.bind_output(0, &mut out);
-            assert_eq!(call.bytes_copied(), if offset == 0 { 0 } else { 96 });
-            call.run_without_allocating("a destination argument");
-            drop(call);
+            plan.bind_output(0, &mut out);
+            assert_eq!(plan.bytes_copied(), if offset == 0 { 0 } else { 96 });
+            plan.run_without_allocating("a destination argument");
+            drop(plan);
             out.assert_is(|i| 3.0 * i);
         }
     });
@@ -302,13 +302,13 @@ fn misaligned_arrays() {
     on_each_plugin(|client| {
         let mut arrays = [4, 8, 12].map(|offset| Array::new(&[4], offset, |index| index as f32));
         let [x, y, z] = &mut arrays;
-        let call = client.call("hello.mlir");
-        call.bind_input(0, x);
-        call.bind_input(1, y);
-        call.bind_output(0, z);
-        assert_eq!(call.bytes_copied(), 48);
-        call.run_without_allocating("misaligned arrays");
-        drop(call);
+        let plan = client.call("hello.mlir");
+        plan.bind_input(0, x);
+        plan.bind_input(1, y);
+        plan.bind_output(0, z);
+        assert_eq!(plan.bytes_copied(), 48);
+        plan.run_without_allocating("misaligned arrays");
+        drop(plan);
         arrays[2].assert_is(|i| 3.0 * i);
     });
 }
@@ -320,22 +320,22 @@ fn other_layouts() {
             // 2x + 1, column by column, and x + 10.
             let new = || Array::new(&[2, 3], offset, |index| index as f32);
             let (mut x, mut y, mut z) = (new(), new(), new());
-            let call = client.call("layout_output.mlir");
-            call.bind_input(0, &mut x);
-            call.bind_output(0, &mut y);
-            call.bind_output(1, &mut z);
-            call.run_without_allocating("an output in another layout");
-            drop(call);
+            let plan = client.call("layout_output.mlir");
+            plan.bind_input(0, &mut x);
+            plan.bind_output(0, &mut y);
+            plan.bind_output(1, &mut z);
+            plan.run_without_allocating("an output in another layout");
+            drop(plan);
             y.assert_is(|i| 2.0 * i + 1.0);
             z.assert_is(|i| i + 10.0);
 
             // a + 2b; a and the result are column by column.
-            let call = client.call("layout_input.mlir");
-            call.bind_input(0, &mut x);
-            call.bind_input(1, &mut z);
-            call.bind_output(0, &mut y);
-            call.run_without_allocating("an input in another layout");
-            drop(call);
+            let plan = client.call("layout_input.mlir");
+            plan.bind_input(0, &mut x);
+            plan.bind_input(1, &mut z);
+            plan.bind_output(0, &mut y);
+            plan.run_without_allocating("an input in another layout");
+            drop(plan);
             y.assert_is(|i| 3.0 * i + 20.0);
         }
     });
@@ -348,10 +348,10 @@ fn pairs_of_arrays() {
             // x + 1, with and without copies.
             let mut first = Array::new(&[8], offset, |index| index as f32);
             let mut second = Array::new(&[8], offset, |_| -1.0);
-            let call = client.call("donated.mlir");
-            call.bind_pair(&mut first, &mut second);
-            call.run_without_allocating("a pair, with donation");
-            drop(call);
+            let plan = client.call("donated.mlir");
+            plan.bind_pair(&mut first, &mut second);
+            plan.run_without_allocating("a pair, with donation");
+            drop(plan);
             first.assert_is(|i| i + ALL_RUNS);
             second.assert_is(|i| i + ALL_RUNS - 1.0);
 
@@ -359,12 +359,12 @@ fn pairs_of_arrays() {
             let mut y = Array::new(&[8], offset, |index| -(index as f32));
             let mut first = Array::new(&[8], offset, |index| index as f32);
             let mut second = Array::new(&[8], offset, |_| -1.0);
-            let call = client.call("destination.mlir");
-            call.bind_pair(&mut first, &mut second);
-            call.bind_input(1, &mut y);
-            assert_eq!(call.bytes_copied(), if offset == 0 { 0 } else { 96 });
-            call.run_without_allocating("a pair, with a destination argument");
-            drop(call);
+            let plan = client.call("destination.mlir");
+            plan.bind_pair(&mut first, &mut second);
+            plan.bind_input(1, &mut y);
+            assert_eq!(plan.bytes_copied(), if offset == 0 { 0 } else { 96 });
+            plan.run_without_allocating("a pair, with a destination argument");
+            drop(plan);
             second.assert_is(|i| i);
         }
     });
@@ -375,17 +375,17 @@ fn values_that_are_set_and_results_that_stay() {
     on_each_plugin(|client| {
         let mut x = Array::new(&[4], 4, |index| index as f32);
         let mut out = Array::new(&[4], 4, |_| -1.0);
-        let call = client.call("hello.mlir");
+        let plan = client.call("hello.mlir");
         let dims = [4i64];
         for index in 0..2 {
             let data = x.data();
             // SAFETY: the values are copied.
-            ok(unsafe { pjrtlite_call_set_input(call.0, index, data, F32, dims.as_ptr(), 1) });
+            ok(unsafe { pjrtlite_plan_set_input(plan.0, index, data, F32, dims.as_ptr(), 1) });
         }
-        call.run_without_allocating("inputs that are set, an output that stays");
+        plan.run_without_allocating("inputs that are set, an output that stays");
         // SAFETY: there is room for the array.
-        ok(unsafe { pjrtlite_call_get_output(call.0, 0, out.data(), F32, dims.as_ptr(), 1) });
-        drop(call);
+        ok(unsafe { pjrtlite_plan_get_output(plan.0, 0, out.data(), F32, dims.as_ptr(), 1) });
+        drop(plan);
         out.assert_is(|i| 3.0 * i);
     });
 }

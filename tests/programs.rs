@@ -6,10 +6,10 @@ mod common;
 use std::path::Path;
 
 use common::{
-    Array, Case, cases, client, compiled_by_jax, made_by_jax, on_each_plugin, run_call,
-    run_on_buffers, source,
+    Array, Case, cases, client, compiled_by_jax, made_by_jax, on_each_plugin, run_on_buffers,
+    run_plan, source,
 };
-use pjrtlite::{ArrayType, Call, Client, DType, Executable, Options, Status};
+use pjrtlite::{ArrayType, Client, DType, Executable, Options, Plan, Status};
 
 fn load(client: &Client, case: &Case) -> Executable {
     let path = source("tests/programs").join(&case.program);
@@ -31,7 +31,7 @@ fn assert_runs(client: &Client, program: &Executable, case: &Case, how: &str) {
     }
     for offset in [0, 1, 8, 63] {
         let how = format!("{how}, called at offset {offset}");
-        assert_outputs(case, &how, &run_call(program, case, offset));
+        assert_outputs(case, &how, &run_plan(program, case, offset));
     }
 }
 
@@ -175,7 +175,7 @@ fn exported_functions_and_hlo_modules_give_the_same() {
                 assert_eq!(program.format().c_name(), format);
                 for offset in [0, 8] {
                     let how = format!("from {ending}, called at offset {offset}");
-                    assert_outputs(case, &how, &run_call(&program, case, offset));
+                    assert_outputs(case, &how, &run_plan(&program, case, offset));
                 }
             }
         }
@@ -221,18 +221,18 @@ fn a_network_gives_what_jax_gives() {
     on_each_plugin(|name, client| {
         let path = source("tests/programs").join(&network.case.program);
         let program = Executable::load_file(client, &path, &Options::new()).unwrap();
-        let mut call = Call::create(&program, 0).unwrap();
+        let mut plan = Plan::create(&program, 0).unwrap();
         for (index, input) in inputs.iter().enumerate() {
             let dims = &network.case.inputs[index].dims;
             let array = ArrayType::new(DType::F32, dims).unwrap();
-            // SAFETY: the inputs outlive the call.
-            unsafe { call.bind_input(index, input.as_ptr().cast(), array) }.unwrap();
+            // SAFETY: the inputs outlive the plan.
+            unsafe { plan.bind_input(index, input.as_ptr().cast(), array) }.unwrap();
         }
-        call.run().unwrap();
+        plan.run().unwrap();
         let mut bytes = vec![0; 4 * wanted.len()];
         let array = network.case.outputs[0].array_type();
         // SAFETY: there is room for the array.
-        unsafe { call.get_output(0, bytes.as_mut_ptr().cast(), &array) }.unwrap();
+        unsafe { plan.get_output(0, bytes.as_mut_ptr().cast(), &array) }.unwrap();
         for (got, wanted) in floats(&bytes).iter().zip(&wanted) {
             let error = (got - wanted).abs();
             assert!(

@@ -6,7 +6,7 @@
 mod common;
 
 use common::{Array, on_each_plugin, source};
-use pjrtlite::{Call, DType, Executable, Options};
+use pjrtlite::{DType, Executable, Options, Plan};
 use serde::Deserialize;
 
 /// A program with an output for each of its functions.
@@ -71,13 +71,13 @@ fn elementwise_functions_are_near_those_of_jax() {
         for group in &groups {
             let path = source(&format!("tests/sweep/{}.mlir", group.name));
             let program = Executable::load_file(client, &path, &Options::new()).unwrap();
-            let mut call = Call::create(&program, 0).unwrap();
+            let mut plan = Plan::create(&program, 0).unwrap();
             for (index, input) in group.inputs.iter().enumerate() {
                 // SAFETY: the bytes are those of the array, and are copied.
-                unsafe { call.set_input(index, input.bytes().as_ptr().cast(), input.array_type()) }
+                unsafe { plan.set_input(index, input.bytes().as_ptr().cast(), input.array_type()) }
                     .unwrap();
             }
-            call.run().unwrap();
+            plan.run().unwrap();
             assert_eq!(group.functions.len(), group.outputs.len());
             for (index, (function, output)) in
                 group.functions.iter().zip(&group.outputs).enumerate()
@@ -87,7 +87,7 @@ fn elementwise_functions_are_near_those_of_jax() {
                 let wanted = output.bytes();
                 let mut got = vec![0u8; wanted.len()];
                 // SAFETY: there is room for the array.
-                unsafe { call.get_output(index, got.as_mut_ptr().cast(), &array) }.unwrap();
+                unsafe { plan.get_output(index, got.as_mut_ptr().cast(), &array) }.unwrap();
                 let is_right = match tolerance(dtype) {
                     None => got == wanted,
                     Some(tolerance) => numbers(dtype, &got)

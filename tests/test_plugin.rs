@@ -10,32 +10,32 @@ use std::time::Duration;
 
 use common::test_plugin::{TestPlugin, floats, load, read, vector};
 use common::{Array, Memory, cases, source};
-use pjrtlite::{Buffer, Call, Client, Executable, Options, Status, Value};
+use pjrtlite::{Buffer, Client, Executable, Options, Plan, Status, Value};
 
 const X: [f32; 4] = [1.0, 2.0, 3.0, 4.0];
 const Y: [f32; 4] = [5.5, 6.5, 7.5, 8.5];
 /// 2x + y.
 const F: [f32; 4] = [7.5, 10.5, 13.5, 16.5];
 
-fn set(call: &mut Call, index: usize, values: &[f32]) {
+fn set(plan: &mut Plan, index: usize, values: &[f32]) {
     let array = floats(&[values.len() as i64]);
     // SAFETY: the values are copied.
-    unsafe { call.set_input(index, values.as_ptr().cast(), array) }.unwrap();
+    unsafe { plan.set_input(index, values.as_ptr().cast(), array) }.unwrap();
 }
 
-fn get(call: &mut Call, index: usize) -> pjrtlite::Result<[f32; 4]> {
+fn get(plan: &mut Plan, index: usize) -> pjrtlite::Result<[f32; 4]> {
     let mut values = [f32::NAN; 4];
     // SAFETY: there is room for the array.
-    unsafe { call.get_output(index, values.as_mut_ptr().cast(), &floats(&[4])) }?;
+    unsafe { plan.get_output(index, values.as_mut_ptr().cast(), &floats(&[4])) }?;
     Ok(values)
 }
 
-/// A call of hello with both inputs set.
-fn hello(client: &Client) -> Call {
-    let mut call = Call::create(&load(client, "hello"), 0).unwrap();
-    set(&mut call, 0, &X);
-    set(&mut call, 1, &Y);
-    call
+/// A plan of hello with both inputs set.
+fn hello(client: &Client) -> Plan {
+    let mut plan = Plan::create(&load(client, "hello"), 0).unwrap();
+    set(&mut plan, 0, &X);
+    set(&mut plan, 1, &Y);
+    plan
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn programs_give_what_jax_gives() {
             }
         };
         ran.push(case.name.clone());
-        let mut call = Call::create(&program, 0).unwrap();
+        let mut plan = Plan::create(&program, 0).unwrap();
         let inputs: Vec<_> = case
             .inputs
             .iter()
@@ -65,15 +65,15 @@ fn programs_give_what_jax_gives() {
             .collect();
         for (index, (input, memory)) in case.inputs.iter().zip(&inputs).enumerate() {
             let data = memory.as_slice().as_ptr().cast();
-            // SAFETY: the memory outlives the call.
-            unsafe { call.bind_input(index, data, input.array_type()) }.unwrap();
+            // SAFETY: the memory outlives the plan.
+            unsafe { plan.bind_input(index, data, input.array_type()) }.unwrap();
         }
-        call.run().unwrap();
+        plan.run().unwrap();
         let outputs = case.outputs.iter().enumerate().map(|(index, output)| {
             let array = output.array_type();
             let mut bytes = vec![0xaa; array.byte_size()];
             // SAFETY: there is room for the array.
-            unsafe { call.get_output(index, bytes.as_mut_ptr().cast(), &array) }.unwrap();
+            unsafe { plan.get_output(index, bytes.as_mut_ptr().cast(), &array) }.unwrap();
             bytes
         });
         let outputs: Vec<_> = outputs.collect();
@@ -109,31 +109,31 @@ fn a_call_works_on_memory_that_cannot_be_read() {
     let client = plugin.client();
     assert_eq!(client.platform_name(), c"test");
     assert_eq!(client.devices().len(), 2);
-    let mut call = Call::create(&load(&client, "hello"), 0).unwrap();
+    let mut plan = Plan::create(&load(&client, "hello"), 0).unwrap();
     for offset in [0, 4] {
         let mut x = Memory::new(&bytes(&X), offset);
         let y = Memory::new(&bytes(&Y), offset);
         let mut f = Memory::new(&[0xaa; 16], offset);
-        // SAFETY: the memory is bound anew, or the call dropped, before it goes.
+        // SAFETY: the memory is bound anew, or the plan dropped, before it goes.
         unsafe {
             let data = |memory: &Memory| memory.as_slice().as_ptr().cast::<c_void>();
-            call.bind_input(0, data(&x), floats(&[4])).unwrap();
-            call.bind_input(1, data(&y), floats(&[4])).unwrap();
+            plan.bind_input(0, data(&x), floats(&[4])).unwrap();
+            plan.bind_input(1, data(&y), floats(&[4])).unwrap();
             let target = f.as_mut_slice().as_mut_ptr().cast();
-            call.bind_output(0, target, &floats(&[4])).unwrap();
+            plan.bind_output(0, target, &floats(&[4])).unwrap();
         }
-        call.run().unwrap();
+        plan.run().unwrap();
         assert_eq!(f.as_slice(), bytes(&F));
         // What is bound is read at each run.
         x.as_mut_slice().copy_from_slice(&bytes(&Y));
-        call.run().unwrap();
+        plan.run().unwrap();
         let again: Vec<f32> = Y.iter().map(|y| 3.0 * y).collect();
         assert_eq!(f.as_slice(), bytes(&again));
-        assert_eq!(get(&mut call, 0).unwrap(), again[..]);
+        assert_eq!(get(&mut plan, 0).unwrap(), again[..]);
     }
-    drop(call);
-    let call = hello(&client);
-    drop(call);
+    drop(plan);
+    let plan = hello(&client);
+    drop(plan);
     drop(client);
     plugin.assert_no_leaks();
 }
@@ -149,16 +149,16 @@ fn bytes(values: &[f32]) -> Vec<u8> {
 fn buffers_go_from_run_to_run_on_the_device() {
     let plugin = TestPlugin::new("");
     let client = plugin.client();
-    let mut call = hello(&client);
+    let mut plan = hello(&client);
     for _ in 0..3 {
-        call.run().unwrap();
-        let output = call.output_buffer(0).unwrap();
-        call.set_input_buffer(1, &output).unwrap();
+        plan.run().unwrap();
+        let output = plan.take_output_buffer(0).unwrap();
+        plan.set_input_buffer(1, &output).unwrap();
     }
-    call.run().unwrap();
+    plan.run().unwrap();
     // y + 8x.
-    assert_eq!(get(&mut call, 0).unwrap(), [13.5, 22.5, 31.5, 40.5]);
-    drop(call);
+    assert_eq!(get(&mut plan, 0).unwrap(), [13.5, 22.5, 31.5, 40.5]);
+    drop(plan);
 
     let donated = load(&client, "donated");
     let mut buffer = vector(&client, &[0.0; 8]);
@@ -199,7 +199,7 @@ fn a_view_that_cannot_be_had_leaves_the_memory_alone() {
         assert!(!viewing.is_finished(), "the memory is still being read");
         plugin.set("release");
         let error = viewing.join().unwrap().unwrap_err();
-        assert_eq!(error.status(), Status::NotAliased);
+        assert_eq!(error.status(), Status::CopyRequired);
     });
     drop(client);
     plugin.assert_no_leaks();
@@ -246,10 +246,10 @@ fn results_are_right_whatever_the_order_in_which_work_ends() {
 fn everything_waits_for_what_ends_late() {
     let plugin = TestPlugin::new("delay=3;order=reverse;late_delete=3");
     let client = plugin.client();
-    let mut call = hello(&client);
+    let mut plan = hello(&client);
     for _ in 0..5 {
-        call.run().unwrap();
-        assert_eq!(get(&mut call, 0).unwrap(), F);
+        plan.run().unwrap();
+        assert_eq!(get(&mut plan, 0).unwrap(), F);
     }
     let buffer = vector(&client, &X);
     assert!(!buffer.ready().unwrap().is_ready().unwrap());
@@ -261,7 +261,7 @@ fn everything_waits_for_what_ends_late() {
     event
         .on_ready(move |outcome| sender.send(outcome).unwrap())
         .unwrap();
-    drop((outputs, event, program, buffer, call, client));
+    drop((outputs, event, program, buffer, plan, client));
     receiver.recv().unwrap().unwrap();
     plugin.assert_no_leaks();
 }
@@ -277,19 +277,22 @@ fn a_run_that_fails_later_fails_everywhere() {
     let plugin = TestPlugin::new("delay=2");
     let client = plugin.client();
 
-    // A call: the run fails, and there is no result; the next run is fine.
-    let mut call = hello(&client);
+    // A plan: the run fails, and there is no result; the next run is fine.
+    let mut plan = hello(&client);
     let mut f = [f32::NAN; 4];
-    // SAFETY: the memory outlives the call.
-    unsafe { call.bind_output(0, f.as_mut_ptr().cast(), &floats(&[4])) }.unwrap();
+    // SAFETY: the memory outlives the plan.
+    unsafe { plan.bind_output(0, f.as_mut_ptr().cast(), &floats(&[4])) }.unwrap();
     plugin.set(SPEC);
-    on_fire(call.run());
-    let error = get(&mut call, 0).unwrap_err();
+    on_fire(plan.run());
+    let error = get(&mut plan, 0).unwrap_err();
     assert_eq!(error.status(), Status::NotRun, "{error}");
-    assert_eq!(call.output_buffer(0).unwrap_err().status(), Status::NotRun);
-    call.run().unwrap();
-    assert_eq!(get(&mut call, 0).unwrap(), F);
-    drop(call);
+    assert_eq!(
+        plan.take_output_buffer(0).unwrap_err().status(),
+        Status::NotRun
+    );
+    plan.run().unwrap();
+    assert_eq!(get(&mut plan, 0).unwrap(), F);
+    drop(plan);
 
     // Buffers: the event, the result's own event, reading, and a run on the result.
     let program = load(&client, "hello");
@@ -310,10 +313,10 @@ fn a_run_that_fails_later_fails_everywhere() {
     let (next, next_event) = program.execute(&[&x, &outputs[0]]).unwrap();
     on_fire(next_event.wait());
     on_fire(read(&next[0]));
-    let mut call = hello(&client);
-    call.set_input_buffer(1, &outputs[0]).unwrap();
-    on_fire(call.run());
-    drop((call, next, next_event, outputs, event, x, program));
+    let mut plan = hello(&client);
+    plan.set_input_buffer(1, &outputs[0]).unwrap();
+    on_fire(plan.run());
+    drop((plan, next, next_event, outputs, event, x, program));
 
     // Transfers.
     plugin.set("fail=PJRT_Client_BufferFromHostBuffer:1:13:the chip is on fire");
@@ -364,24 +367,24 @@ fn faults_of_single_functions_are_errors_with_their_text() {
     assert!(error.message().contains("no device is free"), "{error}");
 
     let client = plugin.client();
-    let mut call = hello(&client);
+    let mut plan = hello(&client);
     plugin.reset_calls();
     plugin.set("error=PJRT_LoadedExecutable_Execute:2+:8:out of memory");
-    call.run().unwrap();
+    plan.run().unwrap();
     for _ in 0..2 {
-        let error = call.run().unwrap_err();
+        let error = plan.run().unwrap_err();
         assert_eq!(error.status(), Status::ResourceExhausted);
         assert!(error.message().contains("out of memory"), "{error}");
     }
     assert_eq!(plugin.calls("PJRT_LoadedExecutable_Execute"), 3);
     assert_eq!(plugin.calls("PJRT_Client_Compile"), 0);
     plugin.set("reset");
-    call.run().unwrap();
+    plan.run().unwrap();
 
     plugin.set("unimplemented=PJRT_LoadedExecutable_Execute");
-    assert_eq!(call.run().unwrap_err().status(), Status::Unimplemented);
+    assert_eq!(plan.run().unwrap_err().status(), Status::Unimplemented);
     plugin.set("reset;null=PJRT_LoadedExecutable_Execute");
-    let error = call.run().unwrap_err();
+    let error = plan.run().unwrap_err();
     assert_eq!(error.status(), Status::UnsupportedByPlugin);
     assert!(
         error.message().contains("PJRT_LoadedExecutable_Execute"),
@@ -393,9 +396,9 @@ fn faults_of_single_functions_are_errors_with_their_text() {
     let error = unsafe { Buffer::from_host(&client, [1f32; 1000].as_ptr().cast(), array, 0) };
     assert_eq!(error.unwrap_err().status(), Status::ResourceExhausted);
     plugin.set("reset");
-    call.run().unwrap();
-    assert_eq!(get(&mut call, 0).unwrap(), F);
-    drop((call, client));
+    plan.run().unwrap();
+    assert_eq!(get(&mut plan, 0).unwrap(), F);
+    drop((plan, client));
     plugin.assert_no_leaks();
 }
 
@@ -466,9 +469,9 @@ fn plugins_of_other_versions_work_or_are_refused() {
                 assert!(works, "{version}");
                 let (major, minor) = client.plugin().api_version();
                 assert_eq!(format!("{major}.{minor}"), version);
-                let mut call = hello(&client);
-                call.run().unwrap();
-                assert_eq!(get(&mut call, 0).unwrap(), F);
+                let mut plan = hello(&client);
+                plan.run().unwrap();
+                assert_eq!(get(&mut plan, 0).unwrap(), F);
             }
             Err(error) => {
                 assert!(!works, "{version}: {error}");
@@ -496,11 +499,11 @@ fn short_tables_lack_what_is_past_their_end() {
     // All that a call needs, and nothing after it.
     let plugin = TestPlugin::new("table=PJRT_Buffer_OpaqueDeviceMemoryDataPointer;extensions=none");
     let client = plugin.client();
-    let mut call = hello(&client);
-    call.run().unwrap();
-    assert_eq!(get(&mut call, 0).unwrap(), F);
+    let mut plan = hello(&client);
+    plan.run().unwrap();
+    assert_eq!(get(&mut plan, 0).unwrap(), F);
     assert!(!client.plugin().has_extension(3));
-    drop((call, client));
+    drop((plan, client));
     plugin.assert_no_leaks();
 }
 
@@ -532,17 +535,17 @@ fn plugins_may_lack_attributes_extensions_and_memories() {
 fn structs_have_the_sizes_that_strict_plugins_want() {
     let plugin = TestPlugin::new("sizes=strict");
     let client = plugin.client();
-    let mut call = hello(&client);
-    call.run().unwrap();
-    assert_eq!(get(&mut call, 0).unwrap(), F);
+    let mut plan = hello(&client);
+    plan.run().unwrap();
+    assert_eq!(get(&mut plan, 0).unwrap(), F);
     let program = load(&client, "several");
     Executable::load(&client, program.serialize().unwrap(), &Options::new()).unwrap();
     // A plugin that wants more than this library knows says so.
     plugin.set("size=PJRT_LoadedExecutable_Execute:1000");
-    let error = call.run().unwrap_err();
+    let error = plan.run().unwrap_err();
     assert_eq!(error.status(), Status::InvalidArgument);
     assert!(error.message().contains("expected 1000"), "{error}");
-    drop((call, program, client));
+    drop((plan, program, client));
     plugin.assert_no_leaks();
 }
 
@@ -580,20 +583,20 @@ fn programs_run_on_each_device_and_from_their_serialized_form() {
     let plugin = TestPlugin::new("");
     let client = plugin.client();
     let path = source("tests/programs/hello.mlir");
-    for portable in [false, true] {
+    for any_device in [false, true] {
         let mut options = Options::new();
-        let option = match portable {
-            true => ("pjrtlite.portable", Value::Bool(true)),
+        let option = match any_device {
+            true => ("pjrtlite.any_device", Value::Bool(true)),
             false => ("pjrtlite.device", Value::Int(1)),
         };
         options.set(option.0, option.1).unwrap();
         let program = Executable::load_file(&client, &path, &options).unwrap();
-        let mut call = Call::create(&program, 1).unwrap();
-        set(&mut call, 0, &X);
-        set(&mut call, 1, &Y);
-        call.run().unwrap();
-        assert_eq!(get(&mut call, 0).unwrap(), F);
-        assert_eq!(call.output_buffer(0).unwrap().device(), 1);
+        let mut plan = Plan::create(&program, 1).unwrap();
+        set(&mut plan, 0, &X);
+        set(&mut plan, 1, &Y);
+        plan.run().unwrap();
+        assert_eq!(get(&mut plan, 0).unwrap(), F);
+        assert_eq!(plan.take_output_buffer(0).unwrap().device(), 1);
     }
     let sealed = load(&client, "order").serialize().unwrap().to_vec();
     let program = Executable::load(&client, &sealed, &Options::new()).unwrap();
@@ -651,20 +654,20 @@ fn everything(plugin: &TestPlugin) -> pjrtlite::Result<()> {
     let sealed = program.serialize()?;
     let program = Executable::load(&client, sealed, &Options::new())?;
     let mut options = Options::new();
-    options.set("pjrtlite.portable", Value::Bool(true))?;
-    let portable = Executable::load_file(&client, &path, &options)?;
-    let mut call = Call::create(&portable, 1)?;
+    options.set("pjrtlite.any_device", Value::Bool(true))?;
+    let any_device = Executable::load_file(&client, &path, &options)?;
+    let mut plan = Plan::create(&any_device, 1)?;
     let memory = Memory::new(&bytes(&X), 0);
     let mut target = Memory::new(&bytes(&Y), 0);
     let data = memory.as_slice().as_ptr().cast::<c_void>();
-    // SAFETY: the memory outlives the call.
+    // SAFETY: the memory outlives the plan.
     unsafe {
-        call.bind_input(0, data, floats(&[4]))?;
-        call.set_input(1, data, floats(&[4]))?;
-        call.bind_output(0, target.as_mut_slice().as_mut_ptr().cast(), &floats(&[4]))?;
+        plan.bind_input(0, data, floats(&[4]))?;
+        plan.set_input(1, data, floats(&[4]))?;
+        plan.bind_output(0, target.as_mut_slice().as_mut_ptr().cast(), &floats(&[4]))?;
     }
-    call.run()?;
-    call.run()?;
+    plan.run()?;
+    plan.run()?;
     assert_eq!(target.as_slice(), bytes(&X.map(|x| 3.0 * x)));
     // SAFETY: the memory outlives the buffer.
     let x = unsafe { Buffer::from_host(&client, data, floats(&[4]), 0) }?;
@@ -677,11 +680,11 @@ fn everything(plugin: &TestPlugin) -> pjrtlite::Result<()> {
         &source("tests/programs/layout_output.mlir"),
         &Options::new(),
     )?;
-    let mut call = Call::create(&order, 0)?;
+    let mut plan = Plan::create(&order, 0)?;
     // SAFETY: the values are copied.
-    unsafe { call.set_input(0, [X, Y].as_ptr().cast(), floats(&[2, 3])) }?;
-    call.run()?;
-    let output = call.output_buffer(0)?;
+    unsafe { plan.set_input(0, [X, Y].as_ptr().cast(), floats(&[2, 3])) }?;
+    plan.run()?;
+    let output = plan.take_output_buffer(0)?;
     let values = read(&output)?;
     assert_eq!(
         values,

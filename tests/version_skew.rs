@@ -9,7 +9,7 @@ use std::path::Path;
 
 use common::test_plugin::{TestPlugin, floats, load, read, vector};
 use common::{Memory, plugin, source};
-use pjrtlite::{Buffer, Call, Client, Executable, Options, Result, Status, Value};
+use pjrtlite::{Buffer, Client, Executable, Options, Plan, Result, Status, Value};
 
 const X: [f32; 8] = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0];
 
@@ -128,15 +128,15 @@ fn told(outcome: Result<bool>) -> String {
     }
 }
 
-/// x + 1 by a call with its input set.
+/// x + 1 by a plan with its input set.
 fn run(program: &Executable, device: usize) -> Result<bool> {
-    let mut call = Call::create(program, device)?;
+    let mut plan = Plan::create(program, device)?;
     let mut got = [0.0_f32; 8];
     // SAFETY: the values are copied, and there is room for the result.
     unsafe {
-        call.set_input(0, X.as_ptr().cast(), floats(&[8]))?;
-        call.run()?;
-        call.get_output(0, got.as_mut_ptr().cast(), &floats(&[8]))?;
+        plan.set_input(0, X.as_ptr().cast(), floats(&[8]))?;
+        plan.run()?;
+        plan.get_output(0, got.as_mut_ptr().cast(), &floats(&[8]))?;
     }
     assert_eq!(got.to_vec(), plus_one(&X));
     Ok(true)
@@ -145,30 +145,30 @@ fn run(program: &Executable, device: usize) -> Result<bool> {
 fn in_place(program: &Executable, place: &dyn Place) -> Result<bool> {
     let array = place.array(&X);
     let outcome = (|| {
-        let mut call = Call::create(program, 0)?;
-        // SAFETY: the memory outlives the call.
-        unsafe { call.bind_inout_device(0, 0, array, &floats(&[8]), 0) }?;
-        call.run()?;
+        let mut plan = Plan::create(program, 0)?;
+        // SAFETY: the memory outlives the plan.
+        unsafe { plan.bind_inout_device(0, 0, array, &floats(&[8]), 0) }?;
+        plan.run()?;
         assert_eq!(place.values(array), plus_one(&X));
-        Ok(call.bytes_copied()? == 0)
+        Ok(plan.bytes_copied()? == 0)
     })();
     place.free(array);
     outcome
 }
 
-/// 2a + b, whose destination argument is left to the call. Whether the plugin makes that, or gets
+/// 2a + b, whose destination argument is left to the plan. Whether the plugin makes that, or gets
 /// zeros to copy.
 fn destination(client: &Client, calls: &dyn Fn() -> Option<u64>) -> Result<bool> {
     let program = load(client, "destination");
-    let mut call = Call::create(&program, 0)?;
+    let mut plan = Plan::create(&program, 0)?;
     let mut got = [0.0_f32; 8];
     let before = calls();
     // SAFETY: the values are copied, and there is room for the result.
     unsafe {
-        call.set_input(0, X.as_ptr().cast(), floats(&[8]))?;
-        call.set_input(1, X.as_ptr().cast(), floats(&[8]))?;
-        call.run()?;
-        call.get_output(0, got.as_mut_ptr().cast(), &floats(&[8]))?;
+        plan.set_input(0, X.as_ptr().cast(), floats(&[8]))?;
+        plan.set_input(1, X.as_ptr().cast(), floats(&[8]))?;
+        plan.run()?;
+        plan.get_output(0, got.as_mut_ptr().cast(), &floats(&[8]))?;
     }
     assert_eq!(got, X.map(|x| 3.0 * x));
     Ok(calls() != before || before.is_none())

@@ -183,26 +183,26 @@ class Library:
     def run(self, client, path, arrays, sizes):
         """The bytes of the program's outputs, whose sizes are known."""
         pointer, size = ctypes.c_void_p, ctypes.c_size_t
-        executable, call = pointer(), pointer()
+        executable, plan = pointer(), pointer()
         self("executable_load_file", client, str(path).encode(), None, ctypes.byref(executable))
         try:
-            self("call_create", executable, size(0), ctypes.byref(call))
+            self("plan_create", executable, size(0), ctypes.byref(plan))
             for index, array in enumerate(arrays):
                 dtype, dims, rank = ctypes.c_int32(), ctypes.POINTER(ctypes.c_int64)(), size()
-                self("call_input", call, size(index), ctypes.byref(dtype), ctypes.byref(dims), ctypes.byref(rank))
+                self("plan_input_type", plan, size(index), ctypes.byref(dtype), ctypes.byref(dims), ctypes.byref(rank))
                 data = np.ascontiguousarray(array)
-                self("call_set_input", call, size(index), data.ctypes.data_as(pointer), dtype, dims, rank)
-            self("call_run", call)
+                self("plan_set_input", plan, size(index), data.ctypes.data_as(pointer), dtype, dims, rank)
+            self("plan_run", plan)
             results = []
             for index, bytes_ in enumerate(sizes):
                 dtype, dims, rank = ctypes.c_int32(), ctypes.POINTER(ctypes.c_int64)(), size()
-                self("call_output", call, size(index), ctypes.byref(dtype), ctypes.byref(dims), ctypes.byref(rank))
+                self("plan_output_type", plan, size(index), ctypes.byref(dtype), ctypes.byref(dims), ctypes.byref(rank))
                 data = np.empty(bytes_, np.uint8)
-                self("call_get_output", call, size(index), data.ctypes.data_as(pointer), dtype, dims, rank)
+                self("plan_get_output", plan, size(index), data.ctypes.data_as(pointer), dtype, dims, rank)
                 results.append(data)
             return results
         finally:
-            self.c.pjrtlite_call_destroy(call)
+            self.c.pjrtlite_plan_destroy(plan)
             self.c.pjrtlite_executable_destroy(executable)
 
 

@@ -21,19 +21,19 @@ int main(int argc, char **argv) {
 
     pjrtlite_client *client;
     pjrtlite_executable *executable;
-    pjrtlite_call *call;
+    pjrtlite_plan *plan;
 
     /* 1. Open a client: the plugin's name decides the device. */
     check(pjrtlite_client_create(plugin, NULL, &client));
     /* 2. Load the program. */
     check(pjrtlite_executable_load_file(client, program, NULL, &executable));
     /* 3. Bind our arrays, once. They are read and written at every run. */
-    check(pjrtlite_call_create(executable, 0, &call));
-    check(pjrtlite_call_bind_input(call, 0, x, PJRTLITE_DTYPE_F32, dims, 1));
-    check(pjrtlite_call_bind_input(call, 1, y, PJRTLITE_DTYPE_F32, dims, 1));
-    check(pjrtlite_call_bind_output(call, 0, result, PJRTLITE_DTYPE_F32, dims, 1));
+    check(pjrtlite_plan_create(executable, 0, &plan));
+    check(pjrtlite_plan_bind_input(plan, 0, x, PJRTLITE_DTYPE_F32, dims, 1));
+    check(pjrtlite_plan_bind_input(plan, 1, y, PJRTLITE_DTYPE_F32, dims, 1));
+    check(pjrtlite_plan_bind_output(plan, 0, result, PJRTLITE_DTYPE_F32, dims, 1));
     /* 4. Run, as often as the time loop wants. */
-    check(pjrtlite_call_run(call));
+    check(pjrtlite_plan_run(plan));
 
     const char *path, *platform, *format, *signature;
     int32_t major, minor;
@@ -41,12 +41,12 @@ int main(int argc, char **argv) {
     check(pjrtlite_client_pjrt_version(client, &major, &minor));
     check(pjrtlite_client_platform_name(client, &platform));
     check(pjrtlite_executable_format(executable, &format));
-    check(pjrtlite_executable_describe(executable, &signature));
+    check(pjrtlite_executable_signature(executable, &signature));
     printf("C        Plugin: %s (PJRT %d.%d, platform %s)\n", path, (int)major, (int)minor, platform);
     printf("C        Program: %s (%s), %s\n", program, format, signature);
     printf("C        Output: [%.1f, %.1f, %.1f, %.1f]\n", result[0], result[1], result[2], result[3]);
 
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(executable);
     pjrtlite_client_destroy(client);
     return EXIT_SUCCESS;

@@ -18,18 +18,18 @@ int main(int argc, char **argv) try {
     // 2. Load the program.
     const auto executable = pjrtlite::Executable::load_file(client, program);
     // 3. Bind our arrays, once. They are read and written at every run.
-    pjrtlite::Call call(executable);
-    call.bind_input(0, x, {4});
-    call.bind_input(1, y, {4});
-    call.bind_output(0, result, {4});
+    pjrtlite::Plan plan(executable);
+    plan.bind_input(0, x, {4});
+    plan.bind_input(1, y, {4});
+    plan.bind_output(0, result, {4});
     // 4. Run, as often as the time loop wants.
-    call.run();
+    plan.run();
 
     const auto version = client.pjrt_version();
     std::printf("C++      Plugin: %s (PJRT %d.%d, platform %s)\n", client.plugin_path().c_str(),
                 static_cast<int>(version.major), static_cast<int>(version.minor), client.platform_name().c_str());
     std::printf("C++      Program: %s (%s), %s\n", program.c_str(), executable.format().c_str(),
-                executable.describe().c_str());
+                executable.signature().c_str());
     std::printf("C++      Output: [%.1f, %.1f, %.1f, %.1f]\n", result[0], result[1], result[2], result[3]);
     return EXIT_SUCCESS;
 } catch (const pjrtlite::Error &error) {

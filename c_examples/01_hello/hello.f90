@@ -5,7 +5,7 @@ program hello
   implicit none
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable
-  type(pjrtlite_call) :: model
+  type(pjrtlite_plan) :: model
   real, target :: x(4) = [1.0, 2.0, 3.0, 4.0], y(4) = [5.5, 6.6, 7.7, 8.8], result(4)
   character(1024) :: path, plugin
   character(:), allocatable :: library, platform, format, signature
@@ -22,7 +22,7 @@ program hello
   ! 2. Load the program.
   call executable%load_file(client, path)
   ! 3. Bind our arrays, once. They are read and written at every run. They must have `target`,
-  !    and stay where they are until the call is destroyed.
+  !    and stay where they are until the plan is destroyed.
   call model%create(executable)
   call model%bind_input(1, x)
   call model%bind_input(2, y)
@@ -34,7 +34,7 @@ program hello
   call client%pjrt_version(major, minor)
   call client%platform_name(platform)
   call executable%format(format)
-  call executable%describe(signature)
+  call executable%signature(signature)
   print '(3a, i0, a, i0, 3a)', 'Fortran  Plugin: ', library, ' (PJRT ', major, '.', minor, &
       ', platform ', platform, ')'
   print '(6a)', 'Fortran  Program: ', trim(path), ' (', format, '), ', signature

@@ -41,20 +41,20 @@ int main(int argc, char **argv) {
 
     pjrtlite_client *client;
     pjrtlite_executable *executable;
-    pjrtlite_call *call;
+    pjrtlite_plan *plan;
     const char *signature;
     check(pjrtlite_client_create(plugin, NULL, &client));
     check(pjrtlite_executable_load_file(client, program, NULL, &executable));
-    check(pjrtlite_executable_describe(executable, &signature));
+    check(pjrtlite_executable_signature(executable, &signature));
     printf("C        The program takes and gives %s\n", signature);
 
-    check(pjrtlite_call_create(executable, 0, &call));
-    check(pjrtlite_call_bind_input(call, 0, a, PJRTLITE_DTYPE_F32, ny_nx, 2));
-    check(pjrtlite_call_bind_input(call, 1, row, PJRTLITE_DTYPE_F32, only_nx, 1));
-    check(pjrtlite_call_bind_output(call, 0, shifted, PJRTLITE_DTYPE_F32, ny_nx, 2));
-    check(pjrtlite_call_bind_output(call, 1, total, PJRTLITE_DTYPE_F32, only_ny, 1));
-    check(pjrtlite_call_bind_output(call, 2, transposed, PJRTLITE_DTYPE_F32, nx_ny, 2));
-    check(pjrtlite_call_run(call));
+    check(pjrtlite_plan_create(executable, 0, &plan));
+    check(pjrtlite_plan_bind_input(plan, 0, a, PJRTLITE_DTYPE_F32, ny_nx, 2));
+    check(pjrtlite_plan_bind_input(plan, 1, row, PJRTLITE_DTYPE_F32, only_nx, 1));
+    check(pjrtlite_plan_bind_output(plan, 0, shifted, PJRTLITE_DTYPE_F32, ny_nx, 2));
+    check(pjrtlite_plan_bind_output(plan, 1, total, PJRTLITE_DTYPE_F32, only_ny, 1));
+    check(pjrtlite_plan_bind_output(plan, 2, transposed, PJRTLITE_DTYPE_F32, nx_ny, 2));
+    check(pjrtlite_plan_run(plan));
 
     print("a", &a[0][0], NY, NX);
     print("a + row", &shifted[0][0], NY, NX);
@@ -75,18 +75,18 @@ int main(int argc, char **argv) {
     for (int y = 0; y < 5; ++y) {
         for (int x = 0; x < NX; ++x) field[y][x] = (float)(10 * (y + 1) + (x + 1));
     }
-    check(pjrtlite_call_bind_input(call, 0, &field[3][0], PJRTLITE_DTYPE_F32, ny_nx, 2));
-    check(pjrtlite_call_run(call));
+    check(pjrtlite_plan_bind_input(plan, 0, &field[3][0], PJRTLITE_DTYPE_F32, ny_nx, 2));
+    check(pjrtlite_plan_run(plan));
     print("rows 3 and 4 + row", &shifted[0][0], NY, NX);
     check_equal(shifted[0][0], 141);
     check_equal(shifted[1][2], 353);
 
     /* Extents the wrong way round would be other numbers: they are refused. */
-    const pjrtlite_status status = pjrtlite_call_bind_input(call, 0, transposed, PJRTLITE_DTYPE_F32, nx_ny, 2);
+    const pjrtlite_status status = pjrtlite_plan_bind_input(plan, 0, transposed, PJRTLITE_DTYPE_F32, nx_ny, 2);
     printf("C        %s: %s\n", pjrtlite_status_name(status), pjrtlite_last_error_message());
     if (status != PJRTLITE_STATUS_SIGNATURE_MISMATCH) return EXIT_FAILURE;
 
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(executable);
     pjrtlite_client_destroy(client);
     printf("C        All values are right\n");

@@ -7,7 +7,7 @@ program arrays
   integer, parameter :: nx = 3, ny = 2
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable
-  type(pjrtlite_call) :: call_of_it
+  type(pjrtlite_plan) :: call_of_it
   real, target :: a(nx,ny), row(nx) = [100.0, 200.0, 300.0]
   real, target :: shifted(nx,ny), total(ny), transposed(ny,nx), field(nx,5)
   character(1024) :: path, plugin
@@ -28,7 +28,7 @@ program arrays
 
   call client%create(plugin)
   call executable%load_file(client, path)
-  call executable%describe(signature)
+  call executable%signature(signature)
   print '(2a)', 'Fortran  The program takes and gives ', signature
 
   call call_of_it%create(executable)

@@ -36,7 +36,7 @@ int main(int argc, char **argv) {
 
     pjrtlite_client *client;
     pjrtlite_executable *executable;
-    pjrtlite_call *call;
+    pjrtlite_plan *plan;
     pjrtlite_options *options;
 
     mistake("A plugin that is not there", pjrtlite_client_create("gpu", NULL, &client),
@@ -54,20 +54,20 @@ int main(int argc, char **argv) {
             PJRTLITE_STATUS_UNKNOWN_OPTION);
     pjrtlite_options_destroy(options);
     check(pjrtlite_executable_load_file(client, program, NULL, &executable));
-    check(pjrtlite_call_create(executable, 0, &call));
+    check(pjrtlite_plan_create(executable, 0, &plan));
 
-    mistake("An array of another type", pjrtlite_call_bind_input(call, 0, a_f64, PJRTLITE_DTYPE_F64, dims, 2),
+    mistake("An array of another type", pjrtlite_plan_bind_input(plan, 0, a_f64, PJRTLITE_DTYPE_F64, dims, 2),
             PJRTLITE_STATUS_SIGNATURE_MISMATCH);
-    mistake("Extents the wrong way round", pjrtlite_call_bind_input(call, 0, a, f32, swapped, 2),
+    mistake("Extents the wrong way round", pjrtlite_plan_bind_input(plan, 0, a, f32, swapped, 2),
             PJRTLITE_STATUS_SIGNATURE_MISMATCH);
-    mistake("An input that the program does not have", pjrtlite_call_bind_input(call, 2, a, f32, dims, 2),
+    mistake("An input that the program does not have", pjrtlite_plan_bind_input(plan, 2, a, f32, dims, 2),
             PJRTLITE_STATUS_INDEX_OUT_OF_RANGE);
-    mistake("No array at all", pjrtlite_call_bind_input(call, 0, NULL, f32, dims, 2),
+    mistake("No array at all", pjrtlite_plan_bind_input(plan, 0, NULL, f32, dims, 2),
             PJRTLITE_STATUS_NULL_ARGUMENT);
-    check(pjrtlite_call_bind_input(call, 0, a, f32, dims, 2));
-    mistake("A run before everything is bound", pjrtlite_call_run(call), PJRTLITE_STATUS_NOT_BOUND);
-    check(pjrtlite_call_set_input(call, 1, &factor, f32, NULL, 0));
-    mistake("A result before a run", pjrtlite_call_get_output(call, 0, result, f32, dims, 2),
+    check(pjrtlite_plan_bind_input(plan, 0, a, f32, dims, 2));
+    mistake("A run before everything is bound", pjrtlite_plan_run(plan), PJRTLITE_STATUS_NOT_BOUND);
+    check(pjrtlite_plan_set_input(plan, 1, &factor, f32, NULL, 0));
+    mistake("A result before a run", pjrtlite_plan_get_output(plan, 0, result, f32, dims, 2),
             PJRTLITE_STATUS_NOT_RUN);
 
     /* An error that the application can mend: without the model it goes on with the old scheme. */
@@ -78,8 +78,8 @@ int main(int argc, char **argv) {
                                                                          : pjrtlite_last_error_message());
 
     /* After all of that, the same objects work. */
-    check(pjrtlite_call_run(call));
-    check(pjrtlite_call_get_output(call, 0, result, f32, dims, 2));
+    check(pjrtlite_plan_run(plan));
+    check(pjrtlite_plan_get_output(plan, 0, result, f32, dims, 2));
     for (int i = 0; i < 2; ++i) {
         for (int j = 0; j < 3; ++j) {
             if (result[i][j] != factor * a[i][j]) ++unexpected;
@@ -89,7 +89,7 @@ int main(int argc, char **argv) {
            (double)result[0][2], (double)result[1][0], (double)result[1][1], (double)result[1][2]);
 
     pjrtlite_executable_destroy(better);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(executable);
     pjrtlite_client_destroy(client);
     return unexpected == 0 ? EXIT_SUCCESS : EXIT_FAILURE;

@@ -6,7 +6,7 @@ program errors
   implicit none
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable, better
-  type(pjrtlite_call) :: scale
+  type(pjrtlite_plan) :: scale
   type(pjrtlite_options) :: options
   real, target :: a(3,2) = reshape([1.0, 2.0, 3.0, 4.0, 5.0, 6.0], [3, 2]), result(3,2)
   real(real64), target :: a_real64(3,2)

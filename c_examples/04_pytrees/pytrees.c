@@ -42,19 +42,19 @@ int main(int argc, char **argv) {
 
     pjrtlite_client *client;
     pjrtlite_executable *executable;
-    pjrtlite_call *call;
+    pjrtlite_plan *plan;
     const char *signature;
     size_t count;
     check(pjrtlite_client_create(plugin, NULL, &client));
     check(pjrtlite_executable_load_file(client, program, NULL, &executable));
-    check(pjrtlite_executable_describe(executable, &signature));
+    check(pjrtlite_executable_signature(executable, &signature));
     printf("C        %s\n", signature);
     check(pjrtlite_executable_input_count(executable, &count));
     if (count != INPUTS) return EXIT_FAILURE;
-    for (size_t i = 0; i < count; ++i) print_fact(executable, pjrtlite_executable_input, "Input ", i, inputs[i]);
+    for (size_t i = 0; i < count; ++i) print_fact(executable, pjrtlite_executable_input_type, "Input ", i, inputs[i]);
     check(pjrtlite_executable_output_count(executable, &count));
     if (count != OUTPUTS) return EXIT_FAILURE;
-    for (size_t i = 0; i < count; ++i) print_fact(executable, pjrtlite_executable_output, "Output", i, outputs[i]);
+    for (size_t i = 0; i < count; ++i) print_fact(executable, pjrtlite_executable_output_type, "Output", i, outputs[i]);
 
     /* The state is an input and an output: bound to the same arrays, it goes from one run into the next. */
     double temperature[COLUMNS] = {10, 40, 30, 20}, wind[COLUMNS][COMPONENTS];
@@ -66,17 +66,17 @@ int main(int argc, char **argv) {
         for (int j = 0; j < COMPONENTS; ++j) expected[i][j] = wind[i][j] = 16 * (i + 1) + j;
     }
     const int64_t dims[2] = {COLUMNS, COMPONENTS};
-    check(pjrtlite_call_create(executable, 0, &call));
-    check(pjrtlite_call_bind_inout(call, TEMPERATURE, NEW_TEMPERATURE, temperature, PJRTLITE_DTYPE_F64, dims, 1));
-    check(pjrtlite_call_bind_inout(call, WIND, NEW_WIND, wind, PJRTLITE_DTYPE_F64, dims, 2));
-    check(pjrtlite_call_set_input(call, GAIN, &gain, PJRTLITE_DTYPE_F64, NULL, 0));
-    check(pjrtlite_call_set_input(call, RATE, rate, PJRTLITE_DTYPE_F64, &dims[1], 1));
-    check(pjrtlite_call_bind_input(call, NUMBER, &number, PJRTLITE_DTYPE_I32, NULL, 0));
-    check(pjrtlite_call_bind_output(call, ENERGY, &energy, PJRTLITE_DTYPE_F64, NULL, 0));
-    check(pjrtlite_call_bind_output(call, HOTTEST, &hottest, PJRTLITE_DTYPE_I32, NULL, 0));
+    check(pjrtlite_plan_create(executable, 0, &plan));
+    check(pjrtlite_plan_bind_inout(plan, TEMPERATURE, NEW_TEMPERATURE, temperature, PJRTLITE_DTYPE_F64, dims, 1));
+    check(pjrtlite_plan_bind_inout(plan, WIND, NEW_WIND, wind, PJRTLITE_DTYPE_F64, dims, 2));
+    check(pjrtlite_plan_set_input(plan, GAIN, &gain, PJRTLITE_DTYPE_F64, NULL, 0));
+    check(pjrtlite_plan_set_input(plan, RATE, rate, PJRTLITE_DTYPE_F64, &dims[1], 1));
+    check(pjrtlite_plan_bind_input(plan, NUMBER, &number, PJRTLITE_DTYPE_I32, NULL, 0));
+    check(pjrtlite_plan_bind_output(plan, ENERGY, &energy, PJRTLITE_DTYPE_F64, NULL, 0));
+    check(pjrtlite_plan_bind_output(plan, HOTTEST, &hottest, PJRTLITE_DTYPE_I32, NULL, 0));
 
     for (number = 1; number <= STEPS; ++number) {
-        check(pjrtlite_call_run(call));
+        check(pjrtlite_plan_run(plan));
         double expected_energy = 0;
         for (int i = 0; i < COLUMNS; ++i) {
             expected_temperature[i] += gain * number;
@@ -93,7 +93,7 @@ int main(int argc, char **argv) {
                temperature[hottest]);
     }
 
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(executable);
     pjrtlite_client_destroy(client);
     printf("C        All values are right\n");

@@ -17,7 +17,7 @@ program pytrees
 
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable
-  type(pjrtlite_call) :: step
+  type(pjrtlite_plan) :: step
   real(real64), target :: temperature(columns) = [10, 40, 30, 20], wind(components,columns), energy
   real(real64) :: rate(components), expected_temperature(columns), expected_wind(components,columns)
   real(real64), parameter :: gain = 0.5_real64
@@ -34,16 +34,16 @@ program pytrees
 
   call client%create(plugin)
   call executable%load_file(client, path)
-  call executable%describe(signature)
+  call executable%signature(signature)
   print '(2a)', 'Fortran  ', signature
   if (executable%input_count() /= size(inputs)) error stop 'not as many inputs as expected'
   if (executable%output_count() /= size(outputs)) error stop 'not as many outputs as expected'
   do i = 1, executable%input_count()
-    call executable%input(i, dtype, extents)
+    call executable%input_type(i, dtype, extents)
     call show('Input  ', i, inputs(i))
   end do
   do i = 1, executable%output_count()
-    call executable%output(i, dtype, extents)
+    call executable%output_type(i, dtype, extents)
     call show('Output ', i, outputs(i))
   end do
 

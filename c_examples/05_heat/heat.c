@@ -98,7 +98,7 @@ int main(int argc, char **argv) {
 
     pjrtlite_client *client;
     pjrtlite_executable *executable;
-    pjrtlite_call *call;
+    pjrtlite_plan *plan;
     check(pjrtlite_client_create(plugin, NULL, &client));
     check(pjrtlite_executable_load_file(client, program, NULL, &executable));
 
@@ -108,20 +108,20 @@ int main(int argc, char **argv) {
     double (*u)[NX] = memory;
     start_field(u);
 
-    check(pjrtlite_call_create(executable, 0, &call));
-    check(pjrtlite_call_bind_inout(call, 0, 0, u, PJRTLITE_DTYPE_F64, dims, 2));
-    check(pjrtlite_call_set_input(call, 1, &r, PJRTLITE_DTYPE_F64, NULL, 0));
+    check(pjrtlite_plan_create(executable, 0, &plan));
+    check(pjrtlite_plan_bind_inout(plan, 0, 0, u, PJRTLITE_DTYPE_F64, dims, 2));
+    check(pjrtlite_plan_set_input(plan, 1, &r, PJRTLITE_DTYPE_F64, NULL, 0));
 
     const char *report;
     uint64_t copied;
-    check(pjrtlite_call_report(call, 0, &report));
+    check(pjrtlite_plan_report(plan, 0, &report));
     printf("%s\n", report);
-    check(pjrtlite_call_bytes_copied(call, &copied));
+    check(pjrtlite_plan_bytes_copied(plan, &copied));
 
     const clock_t begin = clock();
     int next = 1;
     for (int step = 1; step <= steps; ++step) {
-        check(pjrtlite_call_run(call));
+        check(pjrtlite_plan_run(plan));
         if (step == next) {
             if (folder != NULL) write_field(folder, step, u);
             next *= 10;
@@ -148,7 +148,7 @@ int main(int argc, char **argv) {
     printf("C        Warmest point %.6f; largest error %.1e; bytes copied in a step: %llu\n", warmest, worst,
            (unsigned long long)copied);
 
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_free(memory);
     pjrtlite_executable_destroy(executable);
     pjrtlite_client_destroy(client);

@@ -14,7 +14,7 @@ program heat
   real(real64), parameter :: r = 0.002_real64, pi = acos(-1.0_real64)
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable
-  type(pjrtlite_call) :: step
+  type(pjrtlite_plan) :: step
   real(real64), pointer :: u(:,:)
   real(real64) :: exact(nx,ny), by_x(nx,nx), by_y(ny,ny), begin, end
   integer(int64) :: copied

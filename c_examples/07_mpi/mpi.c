@@ -142,7 +142,7 @@ int main(int argc, char **argv) {
     }
     pjrtlite_options_destroy(loading);
 
-    /* Blocks rank, rank + ranks, rank + 2 ranks, … are this rank's: a call for each. */
+    /* Blocks rank, rank + ranks, rank + 2 ranks, … are this rank's: a plan for each. */
     const int blocks = (all_blocks - rank + ranks - 1) / ranks;
     float *const w[6] = {weights(2 * LEVELS * HIDDEN, 1), weights(HIDDEN, 4), weights(HIDDEN * HIDDEN, 2),
                          weights(HIDDEN, 5), weights(HIDDEN * 2 * LEVELS, 3), weights(2 * LEVELS, 6)};
@@ -151,25 +151,25 @@ int main(int argc, char **argv) {
                                   {HIDDEN, 0},          {HIDDEN, 2 * LEVELS}, {2 * LEVELS, 0}};
     const size_t count = (size_t)blocks * WINDS;
     float *u = allocate(count), *v = allocate(count), *du = allocate(count), *dv = allocate(count);
-    pjrtlite_call **calls = calloc((size_t)blocks + 1, sizeof *calls);
+    pjrtlite_plan **calls = calloc((size_t)blocks + 1, sizeof *calls);
     if (calls == NULL) MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
     for (int b = 0; b < blocks; ++b) {
         const size_t at = (size_t)b * WINDS;
         start_winds(u + at, v + at, rank + b * ranks);
-        check(pjrtlite_call_create(executable, device, &calls[b]));
-        check(pjrtlite_call_bind_input(calls[b], 0, u + at, PJRTLITE_DTYPE_F32, winds, 2));
-        check(pjrtlite_call_bind_input(calls[b], 1, v + at, PJRTLITE_DTYPE_F32, winds, 2));
+        check(pjrtlite_plan_create(executable, device, &calls[b]));
+        check(pjrtlite_plan_bind_input(calls[b], 0, u + at, PJRTLITE_DTYPE_F32, winds, 2));
+        check(pjrtlite_plan_bind_input(calls[b], 1, v + at, PJRTLITE_DTYPE_F32, winds, 2));
         for (size_t i = 0; i < 6; ++i) {
-            check(pjrtlite_call_bind_input(calls[b], 2 + i, w[i], PJRTLITE_DTYPE_F32, shapes[i], i % 2 == 0 ? 2 : 1));
+            check(pjrtlite_plan_bind_input(calls[b], 2 + i, w[i], PJRTLITE_DTYPE_F32, shapes[i], i % 2 == 0 ? 2 : 1));
         }
-        check(pjrtlite_call_bind_output(calls[b], 0, du + at, PJRTLITE_DTYPE_F32, winds, 2));
-        check(pjrtlite_call_bind_output(calls[b], 1, dv + at, PJRTLITE_DTYPE_F32, winds, 2));
+        check(pjrtlite_plan_bind_output(calls[b], 0, du + at, PJRTLITE_DTYPE_F32, winds, 2));
+        check(pjrtlite_plan_bind_output(calls[b], 1, dv + at, PJRTLITE_DTYPE_F32, winds, 2));
     }
 
     MPI_Barrier(MPI_COMM_WORLD);
     const double begin = MPI_Wtime();
     for (int step = 0; step < steps; ++step) {
-        for (int b = 0; b < blocks; ++b) check(pjrtlite_call_run(calls[b]));
+        for (int b = 0; b < blocks; ++b) check(pjrtlite_plan_run(calls[b]));
         for (size_t i = 0; i < count; ++i) {
             u[i] += du[i];
             v[i] += dv[i];
@@ -203,7 +203,7 @@ int main(int argc, char **argv) {
         printf("  difference from plain C %.1e  executable of %d bytes\n", (double)worst, (int)length);
     }
 
-    for (int b = 0; b < blocks; ++b) pjrtlite_call_destroy(calls[b]);
+    for (int b = 0; b < blocks; ++b) pjrtlite_plan_destroy(calls[b]);
     free(calls);
     free(hashes);
     for (int i = 0; i < 6; ++i) pjrtlite_free(w[i]);

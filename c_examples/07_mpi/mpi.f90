@@ -20,7 +20,7 @@ program mpi_example
   type(pjrtlite_client) :: client
   type(pjrtlite_options) :: options, loading
   type(pjrtlite_executable) :: executable
-  type(pjrtlite_call), allocatable :: drag(:)
+  type(pjrtlite_plan), allocatable :: drag(:)
   type(MPI_Comm) :: node
   real(real32), pointer :: w1(:,:), w2(:,:), w3(:,:), b1(:), b2(:), b3(:)
   real(real32), pointer :: u(:,:), v(:,:), du(:,:), dv(:,:)
@@ -60,8 +60,8 @@ program mpi_example
   call options%set('pjrtlite.threads', max(4, int(get_nprocs()) / local_ranks))
   call client%create(plugin, options)
 
-  ! The device of this rank, from 1: on a node with several GPUs each rank takes its own.
-  device = mod(local_rank, client%device_count()) + 1
+  ! The device of this rank, from 0: on a node with several GPUs each rank takes its own.
+  device = mod(local_rank, client%device_count())
 
   ! Rank 0 compiles, and sends what it compiled; the others load that for their devices.
   call loading%set('pjrtlite.device', device)
@@ -75,7 +75,7 @@ program mpi_example
   call MPI_Bcast(bytes, length, MPI_BYTE, 0, MPI_COMM_WORLD)
   if (rank /= 0) call executable%load_memory(client, bytes, loading)
 
-  ! Blocks rank, rank + ranks, rank + 2 ranks, … are this rank's: a call for each.
+  ! Blocks rank, rank + ranks, rank + 2 ranks, … are this rank's: a plan for each.
   all_blocks = columns / block_size
   blocks = (all_blocks - rank + ranks - 1) / ranks
   call pjrtlite_allocate(w1, [hidden, 2 * levels])

@@ -6,7 +6,7 @@ use super::boundary::{Out, boundary, quiet_boundary};
 use crate::alloc::AlignedMemory;
 use crate::error::Status;
 
-/// Allocates memory for arrays that are bound to calls or viewed as buffers: aligned to 64 bytes, so
+/// Allocates memory for arrays that are bound to plans or viewed as buffers: aligned to 64 bytes, so
 /// that CPU plugins use it where it is, and from 2 MiB on aligned to huge pages, which the system is
 /// asked for.
 ///

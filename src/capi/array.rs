@@ -9,6 +9,9 @@ use crate::error::Result;
 /// Number of a `pjrtlite_dtype` as C gives it, which may be none of them.
 pub(super) type RawDType = i32;
 
+/// A stream of the platform's, as an integer.
+pub(super) type RawStream = isize;
+
 /// The short name of an element type, for example "f32"; "unknown" for a number that is none.
 ///
 /// *Ownership*: a static text.
@@ -26,7 +29,7 @@ pub extern "C" fn pjrtlite_dtype_name(dtype: RawDType) -> *const c_char {
 /// *Threads*: any.
 /// *Errors*: none.
 #[unsafe(no_mangle)]
-pub extern "C" fn pjrtlite_dtype_size(dtype: RawDType) -> usize {
+pub extern "C" fn pjrtlite_dtype_byte_size(dtype: RawDType) -> usize {
     DType::from_code(dtype).map_or(0, DType::size)
 }
 

@@ -3,7 +3,7 @@
 use std::ffi::c_void;
 use std::ptr::NonNull;
 
-use super::array::RawDType;
+use super::array::{RawDType, RawStream};
 use super::boundary::{Out, User, array_type, boundary, check_data, destroy, new_handle, shared};
 use super::client::pjrtlite_client;
 use super::event::pjrtlite_event;
@@ -77,7 +77,7 @@ pub unsafe extern "C" fn pjrtlite_buffer_from_host(
 /// until the buffer is destroyed and what was run on it is done.
 /// *Threads*: any.
 /// *Errors*: NULL_ARGUMENT, INVALID_VALUE (also for a byte that the type does not have),
-/// INDEX_OUT_OF_RANGE, NOT_ALIASED, and what the plugin reports.
+/// INDEX_OUT_OF_RANGE, COPY_REQUIRED, and what the plugin reports.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -128,7 +128,7 @@ pub type pjrtlite_release_callback = Option<unsafe extern "C" fn(user: *mut c_vo
 /// host's, and must be there until the function was called, or, without one, until the client is
 /// destroyed.
 /// *Threads*: any.
-/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, NOT_ALIASED for another alignment,
+/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, COPY_REQUIRED for another alignment,
 /// and what the plugin reports.
 ///
 /// # Safety
@@ -141,7 +141,7 @@ pub unsafe extern "C" fn pjrtlite_buffer_view_device(
     dims: *const i64,
     rank: usize,
     device: usize,
-    stream: isize,
+    stream: RawStream,
     released: pjrtlite_release_callback,
     user: *mut c_void,
     buffer: *mut *mut pjrtlite_buffer,
@@ -248,7 +248,7 @@ pub unsafe extern "C" fn pjrtlite_buffer_dims(
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_buffer_size(
+pub unsafe extern "C" fn pjrtlite_buffer_byte_size(
     buffer: *const pjrtlite_buffer,
     bytes: *mut usize,
 ) -> Status {
@@ -316,7 +316,7 @@ pub unsafe extern "C" fn pjrtlite_buffer_ready(
 ///
 /// *Ownership*: borrowed from the buffer.
 /// *Threads*: any.
-/// *Errors*: NULL_ARGUMENT; INVALID_ARGUMENT if a run has used it up; NOT_ALIASED if the host cannot read the device's memory, or if the
+/// *Errors*: NULL_ARGUMENT; INVALID_ARGUMENT if a run has used it up; COPY_REQUIRED if the host cannot read the device's memory, or if the
 /// values lie there in another order (pjrtlite_buffer_to_host works then, too); and the failure of
 /// the run that the buffer is from.
 ///
@@ -339,7 +339,7 @@ pub unsafe extern "C" fn pjrtlite_buffer_host_pointer(
 ///
 /// @param[in]  buffer  The buffer.
 /// @param[out] data    Where to; not written if size is 0.
-/// @param[in]  size    The size of that memory, in bytes: exactly pjrtlite_buffer_size.
+/// @param[in]  size    The size of that memory, in bytes: exactly pjrtlite_buffer_byte_size.
 ///
 /// *Threads*: any.
 /// *Errors*: NULL_ARGUMENT, SIGNATURE_MISMATCH for another size, INVALID_ARGUMENT if a run has used

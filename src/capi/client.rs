@@ -89,9 +89,9 @@ pub(super) unsafe fn with_options<T>(
     f(&unsafe { shared(options, "options") }?.0)
 }
 
-/// Lets go of a client. Its buffers, executables, calls and events stay usable; the client itself
+/// Lets go of a client. Its buffers, executables, plans and events stay usable; the client itself
 /// ends with the last of them. Whatever lets go of the last one waits for runs that are not
-/// finished, but for no longer than "pjrtlite.patience" says, and not inside a callback.
+/// finished, but for no longer than "pjrtlite.shutdown_timeout" says, and not inside a callback.
 ///
 /// The exit of the process, too, waits for runs that go on, for ten seconds at most in all: a plugin
 /// that is torn down while it works may abort the process. Runs that are over cost nothing there.

@@ -58,7 +58,7 @@ pub struct pjrtlite_executable(pub(super) Executable);
 /// *Threads*: any.
 /// *Errors*: NULL_ARGUMENT; FILE_UNREADABLE, also for what is no regular file; RESOURCE_EXHAUSTED
 /// for a file larger than the memory; BAD_PROGRAM; PROGRAM_MISMATCH for an executable of
-/// another plugin or machine; MISSING_FUNCTION if the program calls a function that the plugin
+/// another plugin or machine; CUSTOM_CALL_NOT_FOUND if the program calls a function that the plugin
 /// does not have, such as LAPACK's; UNSUPPORTED_BY_PLUGIN for StableHLO that the plugin is too old
 /// for, or an element type that it is too old for; UNSUPPORTED for an input or output that no array
 /// holds, such as a token or a tuple, in every format, and where the plugin describes the program in
@@ -98,7 +98,7 @@ pub unsafe extern "C" fn pjrtlite_executable_load_file(
 /// *Ownership*: the program is the caller's, until pjrtlite_executable_destroy. The bytes are free
 /// for other use when this returns.
 /// *Threads*: any.
-/// *Errors*: NULL_ARGUMENT, BAD_PROGRAM, PROGRAM_MISMATCH, MISSING_FUNCTION, INDEX_OUT_OF_RANGE,
+/// *Errors*: NULL_ARGUMENT, BAD_PROGRAM, PROGRAM_MISMATCH, CUSTOM_CALL_NOT_FOUND, INDEX_OUT_OF_RANGE,
 /// UNKNOWN_OPTION, and what the plugin reports.
 ///
 /// # Safety
@@ -127,7 +127,7 @@ pub unsafe extern "C" fn pjrtlite_executable_load_memory(
     }
 }
 
-/// Lets go of a program. Calls made of it stay usable.
+/// Lets go of a program. Plans made of it stay usable.
 ///
 /// @param[in] executable  The program, or NULL, which does nothing.
 ///
@@ -216,7 +216,7 @@ pub unsafe extern "C" fn pjrtlite_executable_format(
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_executable_describe(
+pub unsafe extern "C" fn pjrtlite_executable_signature(
     executable: *const pjrtlite_executable,
     text: *mut *const c_char,
 ) -> Status {
@@ -224,7 +224,7 @@ pub unsafe extern "C" fn pjrtlite_executable_describe(
     unsafe { executable_text(executable, text, "text", Executable::description) }
 }
 
-/// Which of XLA's options were chosen for a program, and why. With the option "pjrtlite.tune": in
+/// Which of XLA's options were chosen for a program, and why. With the option "pjrtlite.autotune": in
 /// the first line the options that it runs under and where they were found, then a line for each set
 /// that was tried. A last line "remedy …" tells of options that were added since the plugin compiles
 /// the program wrongly without them.
@@ -239,14 +239,14 @@ pub unsafe extern "C" fn pjrtlite_executable_describe(
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_executable_tuning(
+pub unsafe extern "C" fn pjrtlite_executable_autotuning(
     executable: *const pjrtlite_executable,
     text: *mut *const c_char,
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
         executable_text(executable, text, "text", |executable| {
-            Ok(executable.tuning().unwrap_or(c""))
+            Ok(executable.autotuning().unwrap_or(c""))
         })
     }
 }
@@ -328,7 +328,7 @@ pub unsafe extern "C" fn pjrtlite_executable_input_count(
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_executable_input(
+pub unsafe extern "C" fn pjrtlite_executable_input_type(
     executable: *const pjrtlite_executable,
     index: usize,
     dtype: *mut DType,
@@ -356,7 +356,7 @@ pub unsafe extern "C" fn pjrtlite_executable_input(
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_executable_input_size(
+pub unsafe extern "C" fn pjrtlite_executable_input_byte_size(
     executable: *const pjrtlite_executable,
     index: usize,
     bytes: *mut usize,
@@ -392,12 +392,12 @@ pub unsafe extern "C" fn pjrtlite_executable_output_count(
     }
 }
 
-/// What an output of a program is. See pjrtlite_executable_input.
+/// What an output of a program is. See pjrtlite_executable_input_type.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_executable_output(
+pub unsafe extern "C" fn pjrtlite_executable_output_type(
     executable: *const pjrtlite_executable,
     index: usize,
     dtype: *mut DType,
@@ -412,12 +412,12 @@ pub unsafe extern "C" fn pjrtlite_executable_output(
     }
 }
 
-/// The size of an output's values on the host, in bytes. See pjrtlite_executable_input_size.
+/// The size of an output's values on the host, in bytes. See pjrtlite_executable_input_byte_size.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_executable_output_size(
+pub unsafe extern "C" fn pjrtlite_executable_output_byte_size(
     executable: *const pjrtlite_executable,
     index: usize,
     bytes: *mut usize,
@@ -468,7 +468,7 @@ pub unsafe extern "C" fn pjrtlite_executable_serialize(
     })
 }
 
-/// Runs a program on buffers. See pjrtlite_call for arrays of the host.
+/// Runs a program on buffers. See pjrtlite_plan for arrays of the host.
 ///
 /// An input that the program donates is used up by this and fails in later uses, also in those of
 /// other threads meanwhile. Of runs that begin at once, and of which each uses up what another

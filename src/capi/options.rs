@@ -23,14 +23,14 @@ use crate::plugin::Value;
 /// - "pjrtlite.cpus", list of integers, for clients: the CPUs, by the system's numbers, that the
 ///   plugin's threads may run on. By default all CPUs of the process: those that it had when this
 ///   library was loaded (a binding by mpirun, srun or taskset counts), with those of OpenMP's places.
-/// - "pjrtlite.patience", number of seconds, for clients: for how long destroying the last handle of
-///   a client, or a call that is running, waits for work that is not done; 60 by default. What is
+/// - "pjrtlite.shutdown_timeout", number of seconds, for clients: for how long destroying the last handle of
+///   a client, or a plan that is running, waits for work that is not done; 60 by default. What is
 ///   not done then is left to itself, with all that it uses.
 /// - "pjrtlite.device", integer, for programs: the index of the device that the program is loaded
 ///   for; 0 by default.
-/// - "pjrtlite.portable", bool, for programs that are compiled: whether the program, compiled once,
+/// - "pjrtlite.any_device", bool, for programs that are compiled: whether the program, compiled once,
 ///   can run on each of the client's devices; false by default. It stays so when it is serialized.
-/// - "pjrtlite.tune", bool, for programs that are compiled: whether loading tries which of XLA's
+/// - "pjrtlite.autotune", bool, for programs that are compiled: whether loading tries which of XLA's
 ///   options the program is fastest under; false by default. The program is compiled and run under
 ///   a few sets of options, on made-up numbers (between 0.5 and 1.5, integers 0 to 3), for a few
 ///   seconds at most, if it ends on such numbers: do not set this for one that may loop for ever
@@ -39,7 +39,7 @@ use crate::plugin::Value;
 ///   for this program, plugin and processor, and found again by later loads, which time nothing.
 ///   Processes that load at once may choose differently, and then round differently: where that
 ///   matters, let one load first. Choices are for CPU plugins; others keep their defaults.
-/// - "pjrtlite.tune_folder", string, for programs: the folder where choices are remembered, made if
+/// - "pjrtlite.autotune_folder", string, for programs: the folder where choices are remembered, made if
 ///   it is not there; by default $XDG_CACHE_HOME/pjrtlite, or ~/.cache/pjrtlite. If it is empty, or
 ///   cannot be written to, each load tries anew.
 ///

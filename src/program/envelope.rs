@@ -39,7 +39,7 @@ const HEAD: usize = 32;
 pub(crate) struct Compilation {
     /// Whether it runs on each of a client's devices, and not on one alone.
     #[prost(bool, tag = "1")]
-    pub(crate) portable: bool,
+    pub(crate) any_device: bool,
 }
 
 /// Everything that an envelope tells of the executable in it.
@@ -252,10 +252,10 @@ mod tests {
     const EXECUTABLE: &[u8] = b"the plugin's own bytes";
 
     fn sealed() -> Vec<u8> {
-        seal(provenance(), PORTABLE, Some(&interface()), EXECUTABLE).unwrap()
+        seal(provenance(), ANY_DEVICE, Some(&interface()), EXECUTABLE).unwrap()
     }
 
-    const PORTABLE: Compilation = Compilation { portable: true };
+    const ANY_DEVICE: Compilation = Compilation { any_device: true };
 
     /// An envelope as version 1 of the format had it, in which nothing tells of the compilation.
     fn sealed_by_version_1() -> Vec<u8> {
@@ -282,7 +282,7 @@ mod tests {
         let bytes = sealed_by_version_1();
         let opened = Opened {
             provenance: provenance(),
-            compilation: Compilation { portable: false },
+            compilation: Compilation { any_device: false },
             interface: Some(interface()),
             executable: EXECUTABLE,
         };
@@ -298,8 +298,8 @@ mod tests {
 
     #[test]
     fn what_is_sealed_comes_out_again() {
-        for (interface, portable) in [(None, false), (Some(interface()), true)] {
-            let compilation = Compilation { portable };
+        for (interface, any_device) in [(None, false), (Some(interface()), true)] {
+            let compilation = Compilation { any_device };
             let bytes = seal(
                 provenance(),
                 compilation.clone(),
@@ -324,7 +324,7 @@ mod tests {
             kept: vec![1, 1],
             ..interface()
         };
-        let bytes = seal(provenance(), PORTABLE, Some(&twice), EXECUTABLE).unwrap();
+        let bytes = seal(provenance(), ANY_DEVICE, Some(&twice), EXECUTABLE).unwrap();
         assert_eq!(open(&bytes).unwrap_err().status(), Status::BadProgram);
     }
 

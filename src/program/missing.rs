@@ -151,7 +151,7 @@ pub(crate) fn missing_function(
             " The plugin names the first that it misses; beside those of JAX there may be others",
         );
     }
-    Some(Error::new(Status::MissingFunction, message))
+    Some(Error::new(Status::CustomCallNotFound, message))
 }
 
 /// The functions that a program calls and a plugin has to have, and whether these are all.
@@ -245,7 +245,7 @@ mod tests {
         let program = Program::borrowed(format, code);
         let has = |names: &[&str]| names.iter().map(|name| *name == "had_fn").collect();
         missing_function(&error, &program, has).map(|error| {
-            assert_eq!(error.status(), Status::MissingFunction);
+            assert_eq!(error.status(), Status::CustomCallNotFound);
             error.message().to_owned()
         })
     }

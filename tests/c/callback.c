@@ -8,18 +8,18 @@
 static const int64_t slow_dims[] = {slow_size};
 static uint32_t *x, *y;
 
-/* A call with the arrays x and y, which runs for about this long. */
-static pjrtlite_call *slow_call(const pjrtlite_executable *slow, int32_t steps) {
-    pjrtlite_call *call = new_call(slow);
-    CHECK_OK(pjrtlite_call_set_input(call, 0, &steps, PJRTLITE_DTYPE_I32, NULL, 0));
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, x, PJRTLITE_DTYPE_U32, slow_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, y, PJRTLITE_DTYPE_U32, slow_dims, 1));
-    return call;
+/* A plan with the arrays x and y, which runs for about this long. */
+static pjrtlite_plan *slow_plan(const pjrtlite_executable *slow, int32_t steps) {
+    pjrtlite_plan *plan = new_plan(slow);
+    CHECK_OK(pjrtlite_plan_set_input(plan, 0, &steps, PJRTLITE_DTYPE_I32, NULL, 0));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, x, PJRTLITE_DTYPE_U32, slow_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, y, PJRTLITE_DTYPE_U32, slow_dims, 1));
+    return plan;
 }
 
-/* What a callback did that destroyed a call: its last message, and whether the result was there then. */
+/* What a callback did that destroyed a plan: its last message, and whether the result was there then. */
 struct destroyed {
-    pjrtlite_call *victim;
+    pjrtlite_plan *victim;
     pthread_t thread;
     uint32_t result;
     char message[256];
@@ -33,8 +33,8 @@ static void destroy_victim(pjrtlite_status status, const char *message, void *us
     destroyed->thread = pthread_self();
     /* A failure to tell from that of the destruction. */
     pjrtlite_event *none;
-    CHECK(pjrtlite_call_start(NULL, &none) == PJRTLITE_STATUS_NULL_ARGUMENT);
-    pjrtlite_call_destroy(destroyed->victim);
+    CHECK(pjrtlite_plan_start(NULL, &none) == PJRTLITE_STATUS_NULL_ARGUMENT);
+    pjrtlite_plan_destroy(destroyed->victim);
     destroyed->result = *(volatile uint32_t *)(y + 5);
     snprintf(destroyed->message, sizeof destroyed->message, "%s", pjrtlite_last_error_message());
     atomic_store(&destroyed->done, true);
@@ -60,9 +60,9 @@ static void destroy_in_callbacks(void) {
     pjrtlite_event *ready, *event;
     CHECK_OK(pjrtlite_buffer_ready(buffer, &ready));
     CHECK_OK(pjrtlite_event_wait(ready));
-    destroyed.victim = slow_call(slow, steps);
+    destroyed.victim = slow_plan(slow, steps);
     memset(y, 0, slow_size * sizeof *y);
-    CHECK_OK(pjrtlite_call_start(destroyed.victim, &event));
+    CHECK_OK(pjrtlite_plan_start(destroyed.victim, &event));
     CHECK_OK(pjrtlite_event_on_ready(ready, destroy_victim, &destroyed));
     CHECK(atomic_load(&destroyed.done) && pthread_equal(destroyed.thread, pthread_self()));
     CHECK(destroyed.result == after(0, steps));
@@ -71,18 +71,18 @@ static void destroy_in_callbacks(void) {
     CHECK_OK(pjrtlite_event_test(event, &is_over));
     CHECK(is_over);
     pjrtlite_event_destroy(event);
-    PASSED("a call destroyed in a callback on the host's thread is waited for");
+    PASSED("a plan destroyed in a callback on the host's thread is waited for");
 
     /* On a thread of the plugin nothing can be waited for; whoever destroys is told. */
     memset(&destroyed, 0, sizeof destroyed);
     memset(y, 0, slow_size * sizeof *y);
-    pjrtlite_call *first = slow_call(slow, steps / 4);
+    pjrtlite_plan *first = slow_plan(slow, steps / 4);
     uint32_t *own = aligned_memory(slow_size * sizeof *own);
-    CHECK_OK(pjrtlite_call_bind_output(first, 0, own, PJRTLITE_DTYPE_U32, slow_dims, 1));
-    destroyed.victim = slow_call(slow, 4 * steps);
+    CHECK_OK(pjrtlite_plan_bind_output(first, 0, own, PJRTLITE_DTYPE_U32, slow_dims, 1));
+    destroyed.victim = slow_plan(slow, 4 * steps);
     pjrtlite_event *first_event;
-    CHECK_OK(pjrtlite_call_start(first, &first_event));
-    CHECK_OK(pjrtlite_call_start(destroyed.victim, &event));
+    CHECK_OK(pjrtlite_plan_start(first, &first_event));
+    CHECK_OK(pjrtlite_plan_start(destroyed.victim, &event));
     CHECK_OK(pjrtlite_event_on_ready(first_event, destroy_victim, &destroyed));
     CHECK_OK(pjrtlite_event_wait(event));
     CHECK(y[5] == after(0, 4 * steps));
@@ -93,8 +93,8 @@ static void destroy_in_callbacks(void) {
     }
     pjrtlite_event_destroy(event);
     pjrtlite_event_destroy(first_event);
-    pjrtlite_call_destroy(first);
-    PASSED("a call destroyed on a thread of the plugin: the arrays are known to stay in use");
+    pjrtlite_plan_destroy(first);
+    PASSED("a plan destroyed on a thread of the plugin: the arrays are known to stay in use");
 
     pjrtlite_event_destroy(ready);
     pjrtlite_buffer_destroy(buffer);
@@ -113,7 +113,7 @@ static pjrtlite_client *client_with(int64_t level, double patience) {
     CHECK_OK(pjrtlite_options_create(&options));
     CHECK_OK(pjrtlite_options_set_bool(options, "asynchronous", true));
     CHECK_OK(pjrtlite_options_set_int(options, "pjrtlite.log_level", level));
-    CHECK_OK(pjrtlite_options_set_float(options, "pjrtlite.patience", patience));
+    CHECK_OK(pjrtlite_options_set_float(options, "pjrtlite.shutdown_timeout", patience));
     CHECK_OK(pjrtlite_client_create("cpu", options, &client));
     pjrtlite_options_destroy(options);
     return client;
@@ -132,13 +132,13 @@ static void use_the_library(int32_t level, const char *message, void *user) {
     pjrtlite_client_destroy(client);
     if (hello != NULL) {
         pjrtlite_event *event;
-        pjrtlite_call *call = new_call(hello);
-        CHECK_OK(pjrtlite_call_set_input(call, 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
-        CHECK_OK(pjrtlite_call_set_input(call, 1, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1));
-        CHECK_OK(pjrtlite_call_start(call, &event));
+        pjrtlite_plan *plan = new_plan(hello);
+        CHECK_OK(pjrtlite_plan_set_input(plan, 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
+        CHECK_OK(pjrtlite_plan_set_input(plan, 1, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1));
+        CHECK_OK(pjrtlite_plan_start(plan, &event));
         CHECK_OK(pjrtlite_event_wait(event));
         pjrtlite_event_destroy(event);
-        pjrtlite_call_destroy(call);
+        pjrtlite_plan_destroy(plan);
     }
 }
 

@@ -64,10 +64,10 @@ static inline void check_bytes(const char *file, int line, const char *expressio
 
 #define CHECK(condition) ((condition) ? (void)0 : fail(__FILE__, __LINE__, #condition, "does not hold"))
 /* The call succeeds. */
-#define CHECK_OK(call) check_status(__FILE__, __LINE__, #call, (call), PJRTLITE_STATUS_OK, "")
+#define CHECK_OK(plan) check_status(__FILE__, __LINE__, #plan, (plan), PJRTLITE_STATUS_OK, "")
 /* The call fails with PJRTLITE_STATUS_<status>, and its message contains `part`. */
-#define CHECK_FAILS(status, part, call) \
-    check_status(__FILE__, __LINE__, #call, (call), PJRTLITE_STATUS_##status, (part))
+#define CHECK_FAILS(status, part, plan) \
+    check_status(__FILE__, __LINE__, #plan, (plan), PJRTLITE_STATUS_##status, (part))
 /* The message of the last failure contains `part`, too. */
 #define CHECK_SAYS(part) check_message(__FILE__, __LINE__, (part))
 #define CHECK_TEXT(got, wanted) check_text(__FILE__, __LINE__, #got, (got), (wanted))
@@ -157,10 +157,10 @@ static inline pjrtlite_executable *load(const pjrtlite_client *client, const cha
     return executable;
 }
 
-static inline pjrtlite_call *new_call(const pjrtlite_executable *executable) {
-    pjrtlite_call *call = NULL;
-    CHECK_OK(pjrtlite_call_create(executable, 0, &call));
-    return call;
+static inline pjrtlite_plan *new_plan(const pjrtlite_executable *executable) {
+    pjrtlite_plan *plan = NULL;
+    CHECK_OK(pjrtlite_plan_create(executable, 0, &plan));
+    return plan;
 }
 
 /* A vector of float32 on the client's first device. */
@@ -176,26 +176,26 @@ static const float hello_x[4] = {1.0F, 2.0F, 3.0F, 4.0F};
 static const float hello_y[4] = {5.5F, 6.6F, 7.7F, 8.8F};
 static const float hello_f[4] = {7.5F, 10.6F, 13.7F, 16.8F};
 
-static inline void check_hello_call(const char *file, int line, pjrtlite_call *call) {
+static inline void check_hello_plan(const char *file, int line, pjrtlite_plan *plan) {
     const pjrtlite_dtype f32 = PJRTLITE_DTYPE_F32;
     const pjrtlite_status ok = PJRTLITE_STATUS_OK;
     float f[4] = {0};
-    check_status(file, line, "set input 0", pjrtlite_call_set_input(call, 0, hello_x, f32, hello_dims, 1), ok, "");
-    check_status(file, line, "set input 1", pjrtlite_call_set_input(call, 1, hello_y, f32, hello_dims, 1), ok, "");
-    check_status(file, line, "run hello", pjrtlite_call_run(call), ok, "");
-    check_status(file, line, "get output 0", pjrtlite_call_get_output(call, 0, f, f32, hello_dims, 1), ok, "");
+    check_status(file, line, "set input 0", pjrtlite_plan_set_input(plan, 0, hello_x, f32, hello_dims, 1), ok, "");
+    check_status(file, line, "set input 1", pjrtlite_plan_set_input(plan, 1, hello_y, f32, hello_dims, 1), ok, "");
+    check_status(file, line, "run hello", pjrtlite_plan_run(plan), ok, "");
+    check_status(file, line, "get output 0", pjrtlite_plan_get_output(plan, 0, f, f32, hello_dims, 1), ok, "");
     check_bytes(file, line, "result of hello", f, hello_f, sizeof f);
 }
 
 static inline void check_hello(const char *file, int line, const pjrtlite_executable *hello) {
-    pjrtlite_call *call = NULL;
-    check_status(file, line, "make a call", pjrtlite_call_create(hello, 0, &call), PJRTLITE_STATUS_OK, "");
-    check_hello_call(file, line, call);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan *plan = NULL;
+    check_status(file, line, "make a call", pjrtlite_plan_create(hello, 0, &plan), PJRTLITE_STATUS_OK, "");
+    check_hello_plan(file, line, plan);
+    pjrtlite_plan_destroy(plan);
 }
 
 /* This call of hello is sound: it takes both inputs, runs, and gives the right numbers. */
-#define CHECK_HELLO_CALL(call) check_hello_call(__FILE__, __LINE__, (call))
+#define CHECK_HELLO_CALL(plan) check_hello_plan(__FILE__, __LINE__, (plan))
 /* This program is hello, and is sound. */
 #define CHECK_HELLO(executable) check_hello(__FILE__, __LINE__, (executable))
 

@@ -14,53 +14,53 @@ static void bound_arrays(const pjrtlite_executable *donated) {
     for (size_t offset = 0; offset <= 64; offset += 4) {
         float *x = memory + offset / sizeof *memory;
         float result[8] = {0};
-        pjrtlite_call *call = new_call(donated);
+        pjrtlite_plan *plan = new_plan(donated);
         memcpy(x, x_values, sizeof x_values);
-        CHECK_OK(pjrtlite_call_bind_input(call, 0, x, F32, dims, 1));
-        CHECK_OK(pjrtlite_call_bind_output(call, 0, result, F32, dims, 1));
+        CHECK_OK(pjrtlite_plan_bind_input(plan, 0, x, F32, dims, 1));
+        CHECK_OK(pjrtlite_plan_bind_output(plan, 0, result, F32, dims, 1));
         for (int run = 0; run < 5; ++run) {
             memset(result, 0, sizeof result);
-            CHECK_OK(pjrtlite_call_run(call));
+            CHECK_OK(pjrtlite_plan_run(plan));
             CHECK_ARRAY(result, x_plus_1);
             CHECK_ARRAY(x, x_values);
         }
-        pjrtlite_call_destroy(call);
+        pjrtlite_plan_destroy(plan);
     }
     free(memory);
     PASSED("a bound array stays as it is");
 }
 
 static void set_values(const pjrtlite_executable *donated) {
-    pjrtlite_call *call = new_call(donated);
+    pjrtlite_plan *plan = new_plan(donated);
     float result[8];
-    CHECK_OK(pjrtlite_call_set_input(call, 0, x_values, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_set_input(plan, 0, x_values, F32, dims, 1));
     for (int run = 0; run < 5; ++run) {
-        CHECK_OK(pjrtlite_call_run(call));
-        CHECK_OK(pjrtlite_call_get_output(call, 0, result, F32, dims, 1));
+        CHECK_OK(pjrtlite_plan_run(plan));
+        CHECK_OK(pjrtlite_plan_get_output(plan, 0, result, F32, dims, 1));
         CHECK_ARRAY(result, x_plus_1);
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     PASSED("values that were set stay as they are");
 }
 
-static void buffers_of_a_call(const pjrtlite_executable *donated, const pjrtlite_client *client) {
-    pjrtlite_call *call = new_call(donated);
+static void buffers_of_a_plan(const pjrtlite_executable *donated, const pjrtlite_client *client) {
+    pjrtlite_plan *plan = new_plan(donated);
     pjrtlite_buffer *x = new_buffer(client, x_values, 8);
     float result[8];
-    CHECK_OK(pjrtlite_call_set_input_buffer(call, 0, x));
+    CHECK_OK(pjrtlite_plan_set_input_buffer(plan, 0, x));
     for (int run = 0; run < 5; ++run) {
-        CHECK_OK(pjrtlite_call_run(call));
-        CHECK_OK(pjrtlite_call_get_output(call, 0, result, F32, dims, 1));
+        CHECK_OK(pjrtlite_plan_run(plan));
+        CHECK_OK(pjrtlite_plan_get_output(plan, 0, result, F32, dims, 1));
         CHECK_ARRAY(result, x_plus_1);
         CHECK_OK(pjrtlite_buffer_to_host(x, result, sizeof result));
         CHECK_ARRAY(result, x_values);
     }
     pjrtlite_buffer_destroy(x);
-    CHECK_OK(pjrtlite_call_run(call));
-    CHECK_OK(pjrtlite_call_get_output(call, 0, result, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_run(plan));
+    CHECK_OK(pjrtlite_plan_get_output(plan, 0, result, F32, dims, 1));
     CHECK_ARRAY(result, x_plus_1);
-    pjrtlite_call_destroy(call);
-    PASSED("a buffer that a call uses stays as it is");
+    pjrtlite_plan_destroy(plan);
+    PASSED("a buffer that a plan uses stays as it is");
 }
 
 /* execute() uses the buffer up: its memory is now the result's. Later uses fail, and nothing is damaged by them. */
@@ -88,21 +88,21 @@ static void execute_uses_up(const pjrtlite_executable *donated, const pjrtlite_c
     CHECK_FAILS(INVALID_ARGUMENT, "donated", pjrtlite_event_wait(event));
     pjrtlite_event_destroy(event);
 
-    /* In a call, it fails when the call is run, and another input mends that. */
-    pjrtlite_call *call = new_call(donated);
-    if (pjrtlite_call_set_input_buffer(call, 0, x) == PJRTLITE_STATUS_OK) {
-        CHECK_FAILS(INVALID_ARGUMENT, "donated", pjrtlite_call_run(call));
-        CHECK_FAILS(NOT_RUN, "", pjrtlite_call_get_output(call, 0, result, F32, dims, 1));
+    /* In a plan, it fails when the plan is run, and another input mends that. */
+    pjrtlite_plan *plan = new_plan(donated);
+    if (pjrtlite_plan_set_input_buffer(plan, 0, x) == PJRTLITE_STATUS_OK) {
+        CHECK_FAILS(INVALID_ARGUMENT, "donated", pjrtlite_plan_run(plan));
+        CHECK_FAILS(NOT_RUN, "", pjrtlite_plan_get_output(plan, 0, result, F32, dims, 1));
     }
-    CHECK_OK(pjrtlite_call_set_input(call, 0, x_values, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_run(call));
-    CHECK_OK(pjrtlite_call_get_output(call, 0, result, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_set_input(plan, 0, x_values, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_run(plan));
+    CHECK_OK(pjrtlite_plan_get_output(plan, 0, result, F32, dims, 1));
     CHECK_ARRAY(result, x_plus_1);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
 
     /* The facts stay, and the result is untouched. */
     size_t size;
-    CHECK_OK(pjrtlite_buffer_size(x, &size));
+    CHECK_OK(pjrtlite_buffer_byte_size(x, &size));
     CHECK(size == sizeof x_values);
     pjrtlite_buffer_destroy(x);
     CHECK_OK(pjrtlite_buffer_to_host(output, result, sizeof result));
@@ -152,44 +152,44 @@ static void views(const pjrtlite_executable *donated, const pjrtlite_client *cli
     PASSED("a view stays as it is");
 }
 
-/* A buffer that a call uses is shared with it. Used up elsewhere, it makes the call fail, not crash. */
-static void used_up_behind_a_call(const pjrtlite_executable *donated, const pjrtlite_client *client) {
-    pjrtlite_call *call = new_call(donated);
+/* A buffer that a plan uses is shared with it. Used up elsewhere, it makes the plan fail, not crash. */
+static void used_up_behind_a_plan(const pjrtlite_executable *donated, const pjrtlite_client *client) {
+    pjrtlite_plan *plan = new_plan(donated);
     pjrtlite_buffer *x = new_buffer(client, x_values, 8);
     pjrtlite_buffer *output;
     float result[8];
-    CHECK_OK(pjrtlite_call_set_input_buffer(call, 0, x));
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_set_input_buffer(plan, 0, x));
+    CHECK_OK(pjrtlite_plan_run(plan));
     const pjrtlite_buffer *inputs[1] = {x};
     CHECK_OK(pjrtlite_executable_execute(donated, inputs, 1, &output, 1, NULL));
-    CHECK_FAILS(INVALID_ARGUMENT, "donated", pjrtlite_call_run(call));
-    CHECK_OK(pjrtlite_call_set_input_buffer(call, 0, output));
-    CHECK_OK(pjrtlite_call_run(call));
-    CHECK_OK(pjrtlite_call_get_output(call, 0, result, F32, dims, 1));
+    CHECK_FAILS(INVALID_ARGUMENT, "donated", pjrtlite_plan_run(plan));
+    CHECK_OK(pjrtlite_plan_set_input_buffer(plan, 0, output));
+    CHECK_OK(pjrtlite_plan_run(plan));
+    CHECK_OK(pjrtlite_plan_get_output(plan, 0, result, F32, dims, 1));
     for (int i = 0; i < 8; ++i) CHECK(result[i] == (float)(i + 2));
     pjrtlite_buffer_destroy(output);
     pjrtlite_buffer_destroy(x);
-    pjrtlite_call_destroy(call);
-    PASSED("a buffer that is used up behind a call");
+    pjrtlite_plan_destroy(plan);
+    PASSED("a buffer that is used up behind a plan");
 }
 
 /* destination.mlir: 2x + y, written into the memory of a third input that it does not read. */
 static void destination(const pjrtlite_client *client) {
     pjrtlite_executable *executable = load(client, "destination.mlir");
-    pjrtlite_call *call = new_call(executable);
+    pjrtlite_plan *plan = new_plan(executable);
     float *out = aligned_memory(sizeof x_values);
     float result[8];
     for (int i = 0; i < 8; ++i) out[i] = -100.0F;
-    CHECK_OK(pjrtlite_call_set_input(call, 0, x_values, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_set_input(call, 1, x_plus_1, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_input(call, 2, out, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_run(call));
-    CHECK_OK(pjrtlite_call_get_output(call, 0, result, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_set_input(plan, 0, x_values, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_set_input(plan, 1, x_plus_1, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 2, out, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_run(plan));
+    CHECK_OK(pjrtlite_plan_get_output(plan, 0, result, F32, dims, 1));
     for (int i = 0; i < 8; ++i) {
         CHECK(result[i] == (float)(3 * i + 1));
         CHECK(out[i] == -100.0F);
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     free(out);
     pjrtlite_executable_destroy(executable);
     PASSED("a destination among the inputs");
@@ -200,11 +200,11 @@ int main(void) {
     pjrtlite_executable *donated = load(client, "donated.mlir");
     bound_arrays(donated);
     set_values(donated);
-    buffers_of_a_call(donated, client);
+    buffers_of_a_plan(donated, client);
     execute_uses_up(donated, client);
     chain(donated, client);
     views(donated, client);
-    used_up_behind_a_call(donated, client);
+    used_up_behind_a_plan(donated, client);
     destination(client);
     pjrtlite_executable_destroy(donated);
     pjrtlite_client_destroy(client);

@@ -5,7 +5,7 @@
     do { \
         CHECK(PJRTLITE_DTYPE_##dtype == (number)); \
         CHECK_TEXT(pjrtlite_dtype_name(PJRTLITE_DTYPE_##dtype), (name)); \
-        CHECK(pjrtlite_dtype_size(PJRTLITE_DTYPE_##dtype) == (size)); \
+        CHECK(pjrtlite_dtype_byte_size(PJRTLITE_DTYPE_##dtype) == (size)); \
     } while (0)
 
 static void numbers_names_and_sizes(void) {
@@ -40,7 +40,7 @@ static void numbers_names_and_sizes(void) {
     const pjrtlite_dtype none[] = {INT32_MIN, -1, 0, 23, 30, INT32_MAX};
     for (size_t i = 0; i < COUNT_OF(none); ++i) {
         CHECK_TEXT(pjrtlite_dtype_name(none[i]), "unknown");
-        CHECK(pjrtlite_dtype_size(none[i]) == 0);
+        CHECK(pjrtlite_dtype_byte_size(none[i]) == 0);
     }
     PASSED("every element type has its number, name and size");
 }
@@ -52,34 +52,34 @@ static void check_2x_plus_1(const pjrtlite_client *client, pjrtlite_dtype dtype,
     char name[32];
     snprintf(name, sizeof name, "dtype_%s.mlir", pjrtlite_dtype_name(dtype));
     pjrtlite_executable *executable = load(client, name);
-    pjrtlite_call *call = new_call(executable);
-    const size_t size = (size_t)count * pjrtlite_dtype_size(dtype);
+    pjrtlite_plan *plan = new_plan(executable);
+    const size_t size = (size_t)count * pjrtlite_dtype_byte_size(dtype);
     unsigned char *result = calloc(size, 1);
     CHECK(result != NULL);
 
-    CHECK_OK(pjrtlite_call_set_input(call, 0, x, dtype, &count, 1));
-    CHECK_OK(pjrtlite_call_run(call));
-    CHECK_OK(pjrtlite_call_get_output(call, 0, result, dtype, &count, 1));
+    CHECK_OK(pjrtlite_plan_set_input(plan, 0, x, dtype, &count, 1));
+    CHECK_OK(pjrtlite_plan_run(plan));
+    CHECK_OK(pjrtlite_plan_get_output(plan, 0, result, dtype, &count, 1));
     check_bytes(name, 0, "set_input, get_output", result, wanted, size);
 
     memset(result, 0, size);
     pjrtlite_buffer *buffer;
-    CHECK_OK(pjrtlite_call_output_buffer(call, 0, &buffer));
+    CHECK_OK(pjrtlite_plan_take_output_buffer(plan, 0, &buffer));
     CHECK_OK(pjrtlite_buffer_to_host(buffer, result, size));
-    check_bytes(name, 0, "output_buffer, to_host", result, wanted, size);
+    check_bytes(name, 0, "take_output_buffer, to_host", result, wanted, size);
     pjrtlite_dtype found;
     CHECK_OK(pjrtlite_buffer_dtype(buffer, &found));
     CHECK(found == dtype);
     pjrtlite_buffer_destroy(buffer);
 
     memset(result, 0, size);
-    CHECK_OK(pjrtlite_call_bind_input(call, 0, x, dtype, &count, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, result, dtype, &count, 1));
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 0, x, dtype, &count, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, result, dtype, &count, 1));
+    CHECK_OK(pjrtlite_plan_run(plan));
     check_bytes(name, 0, "bind_input, bind_output", result, wanted, size);
 
     free(result);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(executable);
 }
 
@@ -149,22 +149,22 @@ static void complex_numbers(const pjrtlite_client *client) {
 /* dtype_bool.mlir computes "not a" and "a and b". */
 static void truth_values(const pjrtlite_client *client) {
     pjrtlite_executable *executable = load(client, "dtype_bool.mlir");
-    pjrtlite_call *call = new_call(executable);
+    pjrtlite_plan *plan = new_plan(executable);
     const int64_t dims[] = {4};
     const bool a[] = {false, false, true, true};
     const bool b[] = {false, true, false, true};
     bool not_a[4];
     bool a_and_b[4];
-    CHECK_OK(pjrtlite_call_bind_input(call, 0, a, PJRTLITE_DTYPE_BOOL, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, b, PJRTLITE_DTYPE_BOOL, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, not_a, PJRTLITE_DTYPE_BOOL, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 1, a_and_b, PJRTLITE_DTYPE_BOOL, dims, 1));
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 0, a, PJRTLITE_DTYPE_BOOL, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, b, PJRTLITE_DTYPE_BOOL, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, not_a, PJRTLITE_DTYPE_BOOL, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 1, a_and_b, PJRTLITE_DTYPE_BOOL, dims, 1));
+    CHECK_OK(pjrtlite_plan_run(plan));
     for (int i = 0; i < 4; ++i) {
         CHECK(not_a[i] == !a[i]);
         CHECK(a_and_b[i] == (a[i] && b[i]));
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(executable);
     PASSED("bool");
 }

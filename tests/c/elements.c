@@ -45,19 +45,19 @@ static void every_byte(const pjrtlite_client *client, const struct type *type) {
     pjrtlite_executable *executable = identity(client, type);
     unsigned char *x = aligned_memory(256), *y = aligned_memory(64);
     /* Read where it is, from a copy, and updated where it is. */
-    pjrtlite_call *calls[3];
+    pjrtlite_plan *calls[3];
     unsigned char *inputs[3] = {x, x + 65, x + 192};
     for (int i = 0; i < 3; ++i) {
-        calls[i] = new_call(executable);
+        calls[i] = new_plan(executable);
         memset(inputs[i], 0, count);
         if (i == 2) {
-            CHECK_OK(pjrtlite_call_bind_inout(calls[i], 0, 0, inputs[i], type->dtype, dims, 1));
+            CHECK_OK(pjrtlite_plan_bind_inout(calls[i], 0, 0, inputs[i], type->dtype, dims, 1));
             continue;
         }
-        CHECK_OK(pjrtlite_call_bind_input(calls[i], 0, inputs[i], type->dtype, dims, 1));
-        CHECK_OK(pjrtlite_call_bind_output(calls[i], 0, y + 16 * i, type->dtype, dims, 1));
+        CHECK_OK(pjrtlite_plan_bind_input(calls[i], 0, inputs[i], type->dtype, dims, 1));
+        CHECK_OK(pjrtlite_plan_bind_output(calls[i], 0, y + 16 * i, type->dtype, dims, 1));
     }
-    pjrtlite_call *copying = new_call(executable);
+    pjrtlite_plan *copying = new_plan(executable);
     for (int byte = 0; byte < 256; ++byte) {
         const int value = type->lowest < 0 && byte > 127 ? byte - 256 : byte;
         const bool is_value = type->lowest <= value && value <= type->highest;
@@ -74,11 +74,11 @@ static void every_byte(const pjrtlite_client *client, const struct type *type) {
             check_refused(status, type, byte);
             CHECK(buffer == NULL);
         }
-        status = pjrtlite_call_set_input(copying, 0, bytes, type->dtype, dims, 1);
+        status = pjrtlite_plan_set_input(copying, 0, bytes, type->dtype, dims, 1);
         if (is_value) {
             CHECK_OK(status);
-            CHECK_OK(pjrtlite_call_run(copying));
-            CHECK_OK(pjrtlite_call_get_output(copying, 0, back, type->dtype, dims, 1));
+            CHECK_OK(pjrtlite_plan_run(copying));
+            CHECK_OK(pjrtlite_plan_get_output(copying, 0, back, type->dtype, dims, 1));
             CHECK_ARRAY(back, bytes);
         } else {
             check_refused(status, type, byte);
@@ -88,7 +88,7 @@ static void every_byte(const pjrtlite_client *client, const struct type *type) {
             const unsigned char *output = i == 2 ? inputs[i] : y + 16 * i;
             pjrtlite_event *event = NULL;
             /* Some are started and waited for. */
-            status = byte % 2 == 0 ? pjrtlite_call_run(calls[i]) : pjrtlite_call_start(calls[i], &event);
+            status = byte % 2 == 0 ? pjrtlite_plan_run(calls[i]) : pjrtlite_plan_start(calls[i], &event);
             if (is_value) {
                 CHECK_OK(status);
                 if (event != NULL) CHECK_OK(pjrtlite_event_wait(event));
@@ -100,8 +100,8 @@ static void every_byte(const pjrtlite_client *client, const struct type *type) {
             pjrtlite_event_destroy(event);
         }
     }
-    pjrtlite_call_destroy(copying);
-    for (int i = 0; i < 3; ++i) pjrtlite_call_destroy(calls[i]);
+    pjrtlite_plan_destroy(copying);
+    for (int i = 0; i < 3; ++i) pjrtlite_plan_destroy(calls[i]);
     pjrtlite_executable_destroy(executable);
     free(x);
     free(y);
@@ -118,15 +118,15 @@ static void views_of_truth_values(const pjrtlite_client *client) {
     check_refused(pjrtlite_buffer_view_host(client, x, type->dtype, dims, 1, 0, &view), type, 2);
     x[place] = 1;
     CHECK_OK(pjrtlite_buffer_view_host(client, x, type->dtype, dims, 1, 0, &view));
-    pjrtlite_call *call = new_call(executable);
-    CHECK_OK(pjrtlite_call_set_input_buffer(call, 0, view));
+    pjrtlite_plan *plan = new_plan(executable);
+    CHECK_OK(pjrtlite_plan_set_input_buffer(plan, 0, view));
     for (int run = 0; run < 4; ++run) {
         const int byte = run % 2 == 0 ? 1 : 3;
         x[place] = (unsigned char)byte;
         pjrtlite_buffer *output = NULL;
         pjrtlite_event *event = NULL;
         const pjrtlite_buffer *inputs[] = {view};
-        const pjrtlite_status called = pjrtlite_call_run(call);
+        const pjrtlite_status called = pjrtlite_plan_run(plan);
         const bool is_called = called == PJRTLITE_STATUS_OK;
         if (!is_called) check_refused(called, type, byte);
         const pjrtlite_status executed = pjrtlite_executable_execute(executable, inputs, 1, &output, 1, &event);
@@ -140,7 +140,7 @@ static void views_of_truth_values(const pjrtlite_client *client) {
         pjrtlite_event_destroy(event);
         pjrtlite_buffer_destroy(output);
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_buffer_destroy(view);
     pjrtlite_executable_destroy(executable);
     free(x);
@@ -153,24 +153,24 @@ static void nothing_packed_is_shared(const pjrtlite_client *client, const struct
     memset(x, 1, 64);
     pjrtlite_buffer *buffer = NULL;
     const void *memory = NULL;
-    CHECK_FAILS(NOT_ALIASED, "pack several elements",
+    CHECK_FAILS(COPY_REQUIRED, "pack several elements",
                 pjrtlite_buffer_view_host(client, x, type->dtype, dims, 1, 0, &buffer));
-    CHECK_FAILS(NOT_ALIASED, "pack several elements",
+    CHECK_FAILS(COPY_REQUIRED, "pack several elements",
                 pjrtlite_buffer_view_device(client, x, type->dtype, dims, 1, 0, 0, NULL, NULL, &buffer));
     CHECK_OK(pjrtlite_buffer_from_host(client, x, type->dtype, dims, 1, 0, &buffer));
-    CHECK_FAILS(NOT_ALIASED, "packs several elements", pjrtlite_buffer_host_pointer(buffer, &memory));
+    CHECK_FAILS(COPY_REQUIRED, "packs several elements", pjrtlite_buffer_host_pointer(buffer, &memory));
     size_t size = 0;
-    CHECK_OK(pjrtlite_buffer_size(buffer, &size));
+    CHECK_OK(pjrtlite_buffer_byte_size(buffer, &size));
     CHECK(size == count);
     pjrtlite_buffer_destroy(buffer);
 
     pjrtlite_executable *executable = identity(client, type);
-    pjrtlite_call *call = new_call(executable);
-    CHECK_OK(pjrtlite_call_bind_inout(call, 0, 0, x, type->dtype, dims, 1));
+    pjrtlite_plan *plan = new_plan(executable);
+    CHECK_OK(pjrtlite_plan_bind_inout(plan, 0, 0, x, type->dtype, dims, 1));
     const char *report = NULL;
-    CHECK_OK(pjrtlite_call_report(call, 0, &report));
+    CHECK_OK(pjrtlite_plan_report(plan, 0, &report));
     CHECK(strstr(report, "copied, 5 bytes a run: devices pack several of its elements in a byte") != NULL);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(executable);
     free(x);
 }
@@ -190,23 +190,23 @@ static void packed_in_columns(const pjrtlite_client *client) {
         x[i] = (int8_t)((7 * i) % 8 - 4);
         wanted[i] = x[i];
     }
-    pjrtlite_call *call = new_call(executable);
+    pjrtlite_plan *plan = new_plan(executable);
     for (int output = 0; output < 2; ++output) {
         for (int is_bound = 0; is_bound < 2; ++is_bound) {
             memset(got, 99, sizeof got);
             if (is_bound) {
-                CHECK_OK(pjrtlite_call_bind_input(call, 0, x, PJRTLITE_DTYPE_I4, shape, 2));
-                CHECK_OK(pjrtlite_call_bind_output(call, (size_t)output, bound[output], PJRTLITE_DTYPE_I4, shape, 2));
+                CHECK_OK(pjrtlite_plan_bind_input(plan, 0, x, PJRTLITE_DTYPE_I4, shape, 2));
+                CHECK_OK(pjrtlite_plan_bind_output(plan, (size_t)output, bound[output], PJRTLITE_DTYPE_I4, shape, 2));
             } else {
-                CHECK_OK(pjrtlite_call_set_input(call, 0, x, PJRTLITE_DTYPE_I4, shape, 2));
+                CHECK_OK(pjrtlite_plan_set_input(plan, 0, x, PJRTLITE_DTYPE_I4, shape, 2));
             }
-            CHECK_OK(pjrtlite_call_run(call));
-            CHECK_OK(pjrtlite_call_get_output(call, (size_t)output, got, PJRTLITE_DTYPE_I4, shape, 2));
+            CHECK_OK(pjrtlite_plan_run(plan));
+            CHECK_OK(pjrtlite_plan_get_output(plan, (size_t)output, got, PJRTLITE_DTYPE_I4, shape, 2));
             CHECK_ARRAY(got, wanted);
             if (is_bound) CHECK_ARRAY(bound[output], wanted);
         }
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(executable);
     PASSED("packed elements in another order");
 }

@@ -119,18 +119,18 @@ static void by_another_path(const pjrtlite_executable *hello) {
     PASSED("the same build by another path");
 }
 
-/* y is the result of a call on this device. */
+/* y is the result of a plan on this device. */
 static void check_on_device(const pjrtlite_executable *executable, size_t device) {
-    pjrtlite_call *call;
+    pjrtlite_plan *plan;
     pjrtlite_buffer *output;
     size_t on;
-    CHECK_OK(pjrtlite_call_create(executable, device, &call));
-    CHECK_HELLO_CALL(call);
-    CHECK_OK(pjrtlite_call_output_buffer(call, 0, &output));
+    CHECK_OK(pjrtlite_plan_create(executable, device, &plan));
+    CHECK_HELLO_CALL(plan);
+    CHECK_OK(pjrtlite_plan_take_output_buffer(plan, 0, &output));
     CHECK_OK(pjrtlite_buffer_device(output, &on));
     CHECK(on == device);
     pjrtlite_buffer_destroy(output);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
 }
 
 /* A portable program stays portable, also when it is serialized again; another one does not become so. */
@@ -140,7 +140,7 @@ static void portable(const pjrtlite_executable *hello) {
     const void *data;
     size_t size;
     CHECK_OK(pjrtlite_options_create(&options));
-    CHECK_OK(pjrtlite_options_set_bool(options, "pjrtlite.portable", true));
+    CHECK_OK(pjrtlite_options_set_bool(options, "pjrtlite.any_device", true));
     CHECK_OK(pjrtlite_executable_load_file(client, program("hello.mlir"), options, &made));
     check_on_device(made, 1);
     CHECK_OK(pjrtlite_executable_serialize(made, &data, &size));
@@ -156,11 +156,11 @@ static void portable(const pjrtlite_executable *hello) {
         pjrtlite_executable_destroy(loaded[i]);
     }
     CHECK_OK(pjrtlite_executable_serialize(hello, &data, &size));
-    CHECK_FAILS(UNKNOWN_OPTION, "'pjrtlite.portable' is for compiling",
+    CHECK_FAILS(UNKNOWN_OPTION, "'pjrtlite.any_device' is for compiling",
                 pjrtlite_executable_load_memory(client, data, size, options, &loaded[0]));
     CHECK_OK(pjrtlite_executable_load_memory(client, data, size, NULL, &loaded[0]));
-    pjrtlite_call *call;
-    CHECK_FAILS(INVALID_VALUE, "pjrtlite.device = 1", pjrtlite_call_create(loaded[0], 1, &call));
+    pjrtlite_plan *plan;
+    CHECK_FAILS(INVALID_VALUE, "pjrtlite.device = 1", pjrtlite_plan_create(loaded[0], 1, &plan));
     pjrtlite_executable_destroy(loaded[0]);
     pjrtlite_options_destroy(options);
     PASSED("a portable program as bytes");

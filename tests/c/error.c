@@ -40,14 +40,14 @@ static void numbers_and_names(void) {
     STATUS(109, UNKNOWN_OPTION);
     STATUS(110, INDEX_OUT_OF_RANGE);
     STATUS(111, NOT_BOUND);
-    STATUS(112, NOT_ALIASED);
+    STATUS(112, COPY_REQUIRED);
     STATUS(113, USED_AFTER_FORK);
     STATUS(114, PANIC);
     STATUS(115, INVALID_VALUE);
     STATUS(116, NOT_RUN);
     STATUS(117, TIMED_OUT);
     STATUS(118, PROGRAM_MISMATCH);
-    STATUS(119, MISSING_FUNCTION);
+    STATUS(119, CUSTOM_CALL_NOT_FOUND);
     STATUS(120, IN_USE);
     STATUS(121, PLUGIN_EXCEPTION);
     STATUS(122, UNSUPPORTED);
@@ -67,22 +67,22 @@ static void *another_thread(void *unused) {
 
 static void last_message(void) {
     CHECK_TEXT(pjrtlite_last_error_message(), "");
-    CHECK_FAILS(NULL_ARGUMENT, "'call'", pjrtlite_call_run(NULL));
+    CHECK_FAILS(NULL_ARGUMENT, "'plan'", pjrtlite_plan_run(NULL));
 
     /* Success leaves the message as it is. */
     pjrtlite_options *options;
     CHECK_OK(pjrtlite_options_create(&options));
-    CHECK_SAYS("'call'");
+    CHECK_SAYS("'plan'");
 
     /* So does the failure of another thread. */
     pthread_t thread;
     CHECK(pthread_create(&thread, NULL, another_thread, NULL) == 0);
     CHECK(pthread_join(thread, NULL) == 0);
-    CHECK_SAYS("'call'");
+    CHECK_SAYS("'plan'");
 
     /* The next failure of this one replaces it. */
     CHECK_FAILS(NULL_ARGUMENT, "'key'", pjrtlite_options_set_bool(options, NULL, true));
-    CHECK(strstr(pjrtlite_last_error_message(), "'call'") == NULL);
+    CHECK(strstr(pjrtlite_last_error_message(), "'plan'") == NULL);
     pjrtlite_options_destroy(options);
     PASSED("each thread keeps the message of its last failure");
 }

@@ -6,7 +6,7 @@ static void check_input(const pjrtlite_executable *executable, size_t index, pjr
     pjrtlite_dtype found;
     const int64_t *extents;
     size_t found_rank;
-    CHECK_OK(pjrtlite_executable_input(executable, index, &found, &extents, &found_rank));
+    CHECK_OK(pjrtlite_executable_input_type(executable, index, &found, &extents, &found_rank));
     CHECK(found == dtype && found_rank == rank);
     for (size_t axis = 0; axis < rank; ++axis) CHECK(extents[axis] == dims[axis]);
 }
@@ -16,7 +16,7 @@ static void check_output(const pjrtlite_executable *executable, size_t index, pj
     pjrtlite_dtype found;
     const int64_t *extents;
     size_t found_rank;
-    CHECK_OK(pjrtlite_executable_output(executable, index, &found, &extents, &found_rank));
+    CHECK_OK(pjrtlite_executable_output_type(executable, index, &found, &extents, &found_rank));
     CHECK(found == dtype && found_rank == rank);
     for (size_t axis = 0; axis < rank; ++axis) CHECK(extents[axis] == dims[axis]);
 }
@@ -32,7 +32,7 @@ static void signature(const pjrtlite_client *client) {
     CHECK_TEXT(text, "jit_several");
     CHECK_OK(pjrtlite_executable_format(several, &text));
     CHECK_TEXT(text, "StableHLO text");
-    CHECK_OK(pjrtlite_executable_describe(several, &text));
+    CHECK_OK(pjrtlite_executable_signature(several, &text));
     CHECK_TEXT(text, "f32[2,3], i32[4], bool[], f64[] -> f32[2,3], i64[4], f64[], bool[2,3], u8[2]");
 
     CHECK_OK(pjrtlite_executable_input_count(several, &count));
@@ -53,9 +53,9 @@ static void signature(const pjrtlite_client *client) {
     const int64_t *dims = dims_4;
     size_t rank = 77;
     CHECK_FAILS(INDEX_OUT_OF_RANGE, "no input 4: the program has 4",
-                pjrtlite_executable_input(several, 4, &dtype, &dims, &rank));
+                pjrtlite_executable_input_type(several, 4, &dtype, &dims, &rank));
     CHECK_FAILS(INDEX_OUT_OF_RANGE, "no output 5: the program has 5",
-                pjrtlite_executable_output(several, 5, &dtype, &dims, &rank));
+                pjrtlite_executable_output_type(several, 5, &dtype, &dims, &rank));
     CHECK(dtype == -5 && dims == dims_4 && rank == 77);
     pjrtlite_executable_destroy(several);
     PASSED("name, format, inputs and outputs");
@@ -181,7 +181,7 @@ static void several_outputs_and_none_of_inputs(const pjrtlite_client *client) {
     const char *text;
     CHECK_OK(pjrtlite_executable_input_count(no_inputs, &count));
     CHECK(count == 0);
-    CHECK_OK(pjrtlite_executable_describe(no_inputs, &text));
+    CHECK_OK(pjrtlite_executable_signature(no_inputs, &text));
     CHECK_TEXT(text, "() -> i32[2,3], f32[3]");
     CHECK_OK(pjrtlite_executable_execute(no_inputs, NULL, 0, outputs, 2, NULL));
     CHECK_OK(pjrtlite_buffer_to_host(outputs[0], result_0, sizeof result_0));
@@ -196,7 +196,7 @@ static void several_outputs_and_none_of_inputs(const pjrtlite_client *client) {
     const char nothing[] = "module @nothing { func.func public @main(%x: tensor<4xf32>) { return } }";
     pjrtlite_executable *executable;
     CHECK_OK(pjrtlite_executable_load_memory(client, nothing, sizeof nothing - 1, NULL, &executable));
-    CHECK_OK(pjrtlite_executable_describe(executable, &text));
+    CHECK_OK(pjrtlite_executable_signature(executable, &text));
     CHECK_TEXT(text, "f32[4] -> ()");
     CHECK_OK(pjrtlite_executable_output_count(executable, &count));
     CHECK(count == 0);
@@ -226,14 +226,14 @@ static void tuned(const pjrtlite_client *client) {
     pjrtlite_executable *executable;
     const char *text = NULL;
     CHECK_OK(pjrtlite_options_create(&options));
-    CHECK_OK(pjrtlite_options_set_bool(options, "pjrtlite.tune", true));
-    CHECK_OK(pjrtlite_options_set_string(options, "pjrtlite.tune_folder", ""));
+    CHECK_OK(pjrtlite_options_set_bool(options, "pjrtlite.autotune", true));
+    CHECK_OK(pjrtlite_options_set_string(options, "pjrtlite.autotune_folder", ""));
     CHECK_OK(pjrtlite_executable_load_file(client, program("hello.mlir"), options, &executable));
-    CHECK_OK(pjrtlite_executable_tuning(executable, &text));
+    CHECK_OK(pjrtlite_executable_autotuning(executable, &text));
     CHECK(strlen(text) > 0);
     pjrtlite_executable_destroy(executable);
     CHECK_OK(pjrtlite_executable_load_file(client, program("hello.mlir"), NULL, &executable));
-    CHECK_OK(pjrtlite_executable_tuning(executable, &text));
+    CHECK_OK(pjrtlite_executable_autotuning(executable, &text));
     CHECK_TEXT(text, "");
     pjrtlite_executable_destroy(executable);
     pjrtlite_options_destroy(options);

@@ -46,24 +46,24 @@ static uint32_t *results;
 /* For how long a run goes on that the exit has to wait for. */
 static const double a_while = 0.4;
 
-/* A call that runs for about this long, and writes to results. */
-static pjrtlite_call *slow_call(pjrtlite_client *client, double seconds) {
+/* A plan that runs for about this long, and writes to results. */
+static pjrtlite_plan *slow_plan(pjrtlite_client *client, double seconds) {
     pjrtlite_executable *slow = load_slow(client);
     const int32_t steps = seconds < 0.0 ? INT32_MAX : slow_steps(client, slow, seconds);
     uint32_t *x = aligned_memory(2 * slow_size * sizeof *x);
     memset(x, 0, 2 * slow_size * sizeof *x);
     results = x + slow_size;
-    pjrtlite_call *call = new_call(slow);
-    CHECK_OK(pjrtlite_call_set_input(call, 0, &steps, PJRTLITE_DTYPE_I32, NULL, 0));
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, x, PJRTLITE_DTYPE_U32, slow_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, x + slow_size, PJRTLITE_DTYPE_U32, slow_dims, 1));
+    pjrtlite_plan *plan = new_plan(slow);
+    CHECK_OK(pjrtlite_plan_set_input(plan, 0, &steps, PJRTLITE_DTYPE_I32, NULL, 0));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, x, PJRTLITE_DTYPE_U32, slow_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, x + slow_size, PJRTLITE_DTYPE_U32, slow_dims, 1));
     pjrtlite_executable_destroy(slow);
-    return call;
+    return plan;
 }
 
-static pjrtlite_event *start(pjrtlite_call *call) {
+static pjrtlite_event *start(pjrtlite_plan *plan) {
     pjrtlite_event *event;
-    CHECK_OK(pjrtlite_call_start(call, &event));
+    CHECK_OK(pjrtlite_plan_start(plan, &event));
     return event;
 }
 
@@ -71,9 +71,9 @@ static pjrtlite_event *start(pjrtlite_call *call) {
 
 /* Runs that were waited for, in calls that keep their results. */
 static void runs_that_are_over(void) {
-    pjrtlite_call *call = slow_call(new_slow_client(), 0.001);
+    pjrtlite_plan *plan = slow_plan(new_slow_client(), 0.001);
     for (int run = 0; run < 3; ++run) {
-        pjrtlite_event *event = start(call);
+        pjrtlite_event *event = start(plan);
         CHECK_OK(pjrtlite_event_wait(event));
         if (run > 0) pjrtlite_event_destroy(event);
     }
@@ -85,7 +85,7 @@ static void many_loads_and_clients(void) {
     for (int i = 0; i < 3; ++i) {
         pjrtlite_client *client = new_slow_client();
         for (int k = 0; k < 2; ++k) {
-            pjrtlite_event *event = start(slow_call(client, 0.001));
+            pjrtlite_event *event = start(slow_plan(client, 0.001));
             CHECK_OK(pjrtlite_event_wait(event));
         }
     }
@@ -93,7 +93,7 @@ static void many_loads_and_clients(void) {
 }
 
 static void a_run_that_goes_on(void) {
-    pjrtlite_event *event = start(slow_call(new_slow_client(), a_while));
+    pjrtlite_event *event = start(slow_plan(new_slow_client(), a_while));
     CHECK_OK(pjrtlite_event_on_ready(event, finished, NULL));
     leave(3);
 }
@@ -132,11 +132,11 @@ static void *leave_soon(void *unused) {
 
 /* One thread is inside a run while another ends the process. */
 static void inside_a_run(void) {
-    pjrtlite_call *call = slow_call(new_client(), a_while);
+    pjrtlite_plan *plan = slow_plan(new_client(), a_while);
     pthread_t thread;
     CHECK(pthread_create(&thread, NULL, leave_soon, NULL) == 0);
     result = results;
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_run(plan));
     for (;;) pause();
 }
 
@@ -146,13 +146,13 @@ static void leave_in_callback(pjrtlite_status status, const char *message, void 
 }
 
 static void in_a_callback(void) {
-    pjrtlite_event *event = start(slow_call(new_slow_client(), 0.1));
+    pjrtlite_event *event = start(slow_plan(new_slow_client(), 0.1));
     CHECK_OK(pjrtlite_event_on_ready(event, leave_in_callback, NULL));
     for (;;) pause();
 }
 
 static void in_a_callback_at_once(void) {
-    pjrtlite_event *event = start(slow_call(new_slow_client(), 0.001));
+    pjrtlite_event *event = start(slow_plan(new_slow_client(), 0.001));
     CHECK_OK(pjrtlite_event_wait(event));
     CHECK_OK(pjrtlite_event_on_ready(event, leave_in_callback, NULL));
 }
@@ -160,9 +160,9 @@ static void in_a_callback_at_once(void) {
 static void runs_that_do_not_end(void) {
     for (int i = 0; i < 2; ++i) {
         pjrtlite_client *client = new_slow_client();
-        (void)start(slow_call(client, -1.0));
+        (void)start(slow_plan(client, -1.0));
         (void)load_slow(client);
-        (void)start(slow_call(client, -1.0));
+        (void)start(slow_plan(client, -1.0));
     }
     leave(3);
 }
@@ -176,7 +176,7 @@ static pid_t fork_child(void) {
 
 /* The run is the parent's, and the child's exit is not concerned. */
 static void a_run_of_the_parent(void) {
-    pjrtlite_event *event = start(slow_call(new_slow_client(), a_while));
+    pjrtlite_event *event = start(slow_plan(new_slow_client(), a_while));
     const pid_t child = fork_child();
     if (child == 0) leave(3);
     int status;

@@ -37,8 +37,8 @@ static pjrtlite_executable *sealed(pjrtlite_executable *executable) {
     const char *after;
     CHECK_OK(pjrtlite_executable_serialize(executable, &data, &size));
     CHECK_OK(pjrtlite_executable_load_memory(client, data, size, NULL, &again));
-    CHECK_OK(pjrtlite_executable_describe(executable, &before));
-    CHECK_OK(pjrtlite_executable_describe(again, &after));
+    CHECK_OK(pjrtlite_executable_signature(executable, &before));
+    CHECK_OK(pjrtlite_executable_signature(again, &after));
     CHECK_TEXT(after, before);
     pjrtlite_executable_destroy(executable);
     return again;
@@ -51,31 +51,31 @@ static void check_unused(const pjrtlite_executable *executable) {
     const float wanted[4] = {-19.0F, -38.0F, -57.0F, -76.0F};
     const char *text;
     float f[4];
-    CHECK_OK(pjrtlite_executable_describe(executable, &text));
+    CHECK_OK(pjrtlite_executable_signature(executable, &text));
     CHECK_TEXT(text, "f32[4], i32[2], f32[4] -> f32[4]");
-    pjrtlite_call *call = new_call(executable);
+    pjrtlite_plan *plan = new_plan(executable);
     pjrtlite_dtype dtype;
     const int64_t *dims;
     size_t rank;
-    CHECK_OK(pjrtlite_call_input(call, 1, &dtype, &dims, &rank));
+    CHECK_OK(pjrtlite_plan_input_type(plan, 1, &dtype, &dims, &rank));
     CHECK(dtype == PJRTLITE_DTYPE_I32 && rank == 1 && dims[0] == 2);
 
-    CHECK_OK(pjrtlite_call_set_input(call, 0, a, F32, hello_dims, 1));
-    CHECK_FAILS(NOT_BOUND, "input 2", pjrtlite_call_run(call));
-    CHECK_OK(pjrtlite_call_set_input(call, 2, c, F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, f, F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_set_input(plan, 0, a, F32, hello_dims, 1));
+    CHECK_FAILS(NOT_BOUND, "input 2", pjrtlite_plan_run(plan));
+    CHECK_OK(pjrtlite_plan_set_input(plan, 2, c, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, f, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_run(plan));
     CHECK_ARRAY(f, wanted);
 
     CHECK_FAILS(SIGNATURE_MISMATCH, "input 1 wants i32[2]; got f32[4]",
-                pjrtlite_call_set_input(call, 1, a, F32, hello_dims, 1));
-    CHECK_FAILS(INDEX_OUT_OF_RANGE, "no input 3", pjrtlite_call_set_input(call, 3, a, F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_set_input(call, 1, b, PJRTLITE_DTYPE_I32, dims_2, 1));
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, b, PJRTLITE_DTYPE_I32, dims_2, 1));
+                pjrtlite_plan_set_input(plan, 1, a, F32, hello_dims, 1));
+    CHECK_FAILS(INDEX_OUT_OF_RANGE, "no input 3", pjrtlite_plan_set_input(plan, 3, a, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_set_input(plan, 1, b, PJRTLITE_DTYPE_I32, dims_2, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, b, PJRTLITE_DTYPE_I32, dims_2, 1));
     memset(f, 0, sizeof f);
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_run(plan));
     CHECK_ARRAY(f, wanted);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
 
     /* A run on buffers wants all of them. */
     pjrtlite_buffer *buffers[3] = {new_buffer(client, a, 4), NULL, new_buffer(client, c, 4)};
@@ -108,13 +108,13 @@ static void unused(void) {
         const char *text;
         float f[3];
         pjrtlite_executable *executable = load_export(path);
-        CHECK_OK(pjrtlite_executable_describe(executable, &text));
+        CHECK_OK(pjrtlite_executable_signature(executable, &text));
         CHECK_TEXT(text, "f32[4] -> f32[3]");
-        pjrtlite_call *call = new_call(executable);
-        CHECK_OK(pjrtlite_call_run(call));
-        CHECK_OK(pjrtlite_call_get_output(call, 0, f, F32, dims_3, 1));
+        pjrtlite_plan *plan = new_plan(executable);
+        CHECK_OK(pjrtlite_plan_run(plan));
+        CHECK_OK(pjrtlite_plan_get_output(plan, 0, f, F32, dims_3, 1));
         CHECK_ARRAY(f, wanted);
-        pjrtlite_call_destroy(call);
+        pjrtlite_plan_destroy(plan);
         pjrtlite_executable_destroy(executable);
     }
     PASSED("arguments that the function does not use");
@@ -131,16 +131,16 @@ static void trees(void) {
     float n[4];
     float y[4];
     pjrtlite_executable *executable = load_export(path);
-    pjrtlite_call *call = new_call(executable);
-    CHECK_OK(pjrtlite_call_bind_input(call, 0, offset, F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, scale, F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_input(call, 2, a, F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, n, F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 1, y, F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_run(call));
+    pjrtlite_plan *plan = new_plan(executable);
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 0, offset, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, scale, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 2, a, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, n, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 1, y, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_run(plan));
     CHECK_ARRAY(n, n_wanted);
     CHECK_ARRAY(y, y_wanted);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(executable);
     PASSED("trees of arrays");
 }
@@ -156,14 +156,14 @@ static void several_platforms(void) {
         for (int time = 0; time < 2; ++time) {
             const char *text;
             float f[4] = {0.0F};
-            CHECK_OK(pjrtlite_executable_describe(executable, &text));
+            CHECK_OK(pjrtlite_executable_signature(executable, &text));
             CHECK_TEXT(text, "f32[4] -> f32[4]");
-            pjrtlite_call *call = new_call(executable);
-            CHECK_OK(pjrtlite_call_bind_input(call, 0, a, F32, hello_dims, 1));
-            CHECK_OK(pjrtlite_call_bind_output(call, 0, f, F32, hello_dims, 1));
-            CHECK_OK(pjrtlite_call_run(call));
+            pjrtlite_plan *plan = new_plan(executable);
+            CHECK_OK(pjrtlite_plan_bind_input(plan, 0, a, F32, hello_dims, 1));
+            CHECK_OK(pjrtlite_plan_bind_output(plan, 0, f, F32, hello_dims, 1));
+            CHECK_OK(pjrtlite_plan_run(plan));
             CHECK_ARRAY(f, wanted);
-            pjrtlite_call_destroy(call);
+            pjrtlite_plan_destroy(plan);
 
             pjrtlite_buffer *x = new_buffer(client, a, 4);
             const pjrtlite_buffer *inputs[1] = {x};
@@ -189,22 +189,22 @@ static void on_another_device(void) {
     float f[4] = {0.0F};
     pjrtlite_options *options;
     pjrtlite_executable *executable;
-    pjrtlite_call *call;
+    pjrtlite_plan *plan;
     CHECK_OK(pjrtlite_options_create(&options));
     CHECK_OK(pjrtlite_options_set_int(options, "pjrtlite.device", 3));
     CHECK_OK(pjrtlite_executable_load_file(client, path, options, &executable));
     pjrtlite_options_destroy(options);
-    CHECK_OK(pjrtlite_call_create(executable, 3, &call));
-    CHECK_OK(pjrtlite_call_bind_input(call, 0, a, F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, f, F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_create(executable, 3, &plan));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 0, a, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, f, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_run(plan));
     CHECK_ARRAY(f, wanted);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(executable);
     PASSED("a function for several platforms on another device");
 }
 
-/* f(a, b, c) = a[0], b + c, with b donated: used up by a run on buffers, and not by a call. */
+/* f(a, b, c) = a[0], b + c, with b donated: used up by a run on buffers, and not by a plan. */
 static void donated(void) {
     const char *path = exported("donated_second");
     if (path == NULL) return;
@@ -214,14 +214,14 @@ static void donated(void) {
     pjrtlite_buffer *buffers[3] = {new_buffer(client, a, 4), new_buffer(client, a, 4), new_buffer(client, c, 4)};
     const pjrtlite_buffer *const *inputs = (const pjrtlite_buffer *const *)buffers;
     pjrtlite_buffer *outputs[2];
-    pjrtlite_call *call = new_call(executable);
-    for (size_t i = 0; i < 3; ++i) CHECK_OK(pjrtlite_call_set_input_buffer(call, i, buffers[i]));
+    pjrtlite_plan *plan = new_plan(executable);
+    for (size_t i = 0; i < 3; ++i) CHECK_OK(pjrtlite_plan_set_input_buffer(plan, i, buffers[i]));
     for (int run = 0; run < 3; ++run) {
-        CHECK_OK(pjrtlite_call_run(call));
-        CHECK_OK(pjrtlite_call_get_output(call, 1, f, F32, hello_dims, 1));
+        CHECK_OK(pjrtlite_plan_run(plan));
+        CHECK_OK(pjrtlite_plan_get_output(plan, 1, f, F32, hello_dims, 1));
         CHECK_ARRAY(f, wanted);
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
 
     const pjrtlite_buffer *twice[3] = {buffers[0], buffers[1], buffers[1]};
     CHECK_FAILS(SIGNATURE_MISMATCH, "donates input 1",

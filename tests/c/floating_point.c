@@ -82,12 +82,12 @@ static struct state state_now(void) {
     return state;
 }
 
-static void check_same(const struct state *now, const struct state *before, const char *call) {
+static void check_same(const struct state *now, const struct state *before, const char *plan) {
     if (now->traps != before->traps || now->rounding != before->rounding || now->flags != before->flags) {
-        printf("%s: traps %x -> %x, rounding %x -> %x, flags %x -> %x\n", call, (unsigned)before->traps,
+        printf("%s: traps %x -> %x, rounding %x -> %x, flags %x -> %x\n", plan, (unsigned)before->traps,
                (unsigned)now->traps, (unsigned)before->rounding, (unsigned)now->rounding, (unsigned)before->flags,
                (unsigned)now->flags);
-        fail(__FILE__, __LINE__, call, "changed the floating-point state");
+        fail(__FILE__, __LINE__, plan, "changed the floating-point state");
     }
 #ifdef __x86_64__
     CHECK(now->environment.__mxcsr == before->environment.__mxcsr);
@@ -96,12 +96,12 @@ static void check_same(const struct state *now, const struct state *before, cons
 }
 
 /* The call succeeds and leaves the state as it was. */
-#define GUARDED(call)                                     \
+#define GUARDED(plan)                                     \
     do {                                                  \
         const struct state before_ = state_now();         \
-        const pjrtlite_status status_ = (call);           \
+        const pjrtlite_status status_ = (plan);           \
         const struct state after_ = state_now();          \
-        check_same(&after_, &before_, #call);             \
+        check_same(&after_, &before_, #plan);             \
         CHECK_OK(status_);                                \
     } while (0)
 
@@ -112,17 +112,17 @@ static void check_odd(pjrtlite_executable *odd) {
     static double f[side][side];
     const int64_t dims[] = {side, side};
     float tiny;
-    pjrtlite_call *call;
+    pjrtlite_plan *plan;
     for (int i = 0; i < side; ++i) {
         for (int j = 0; j < side; ++j) x[i][j] = (float)((i + j) % 7 - 3);
     }
-    GUARDED(pjrtlite_call_create(odd, 0, &call));
-    GUARDED(pjrtlite_call_bind_input(call, 0, x, PJRTLITE_DTYPE_F32, dims, 2));
-    GUARDED(pjrtlite_call_bind_output(call, 0, d, PJRTLITE_DTYPE_F32, dims, 2));
-    for (int run = 0; run < 3; ++run) GUARDED(pjrtlite_call_run(call));
-    GUARDED(pjrtlite_call_get_output(call, 1, f, PJRTLITE_DTYPE_F64, dims, 2));
-    GUARDED(pjrtlite_call_get_output(call, 2, &tiny, PJRTLITE_DTYPE_F32, NULL, 0));
-    pjrtlite_call_destroy(call);
+    GUARDED(pjrtlite_plan_create(odd, 0, &plan));
+    GUARDED(pjrtlite_plan_bind_input(plan, 0, x, PJRTLITE_DTYPE_F32, dims, 2));
+    GUARDED(pjrtlite_plan_bind_output(plan, 0, d, PJRTLITE_DTYPE_F32, dims, 2));
+    for (int run = 0; run < 3; ++run) GUARDED(pjrtlite_plan_run(plan));
+    GUARDED(pjrtlite_plan_get_output(plan, 1, f, PJRTLITE_DTYPE_F64, dims, 2));
+    GUARDED(pjrtlite_plan_get_output(plan, 2, &tiny, PJRTLITE_DTYPE_F32, NULL, 0));
+    pjrtlite_plan_destroy(plan);
     /* exp(x) to the last place or two, by the series' own values. */
     static const double exps[] = {0.049787068367863944, 0.1353352832366127, 0.36787944117144233, 1.0,
                                   2.718281828459045,    7.38905609893065,   20.085536923187668};
@@ -146,19 +146,19 @@ static long time_of_others(void) {
 static void check_large(pjrtlite_executable *large) {
     static float x[long_side][long_side], results[3][long_side][long_side];
     const int64_t dims[] = {long_side, long_side};
-    pjrtlite_call *call;
+    pjrtlite_plan *plan;
     for (int i = 0; i < long_side; ++i) {
         for (int j = 0; j < long_side; ++j) x[i][j] = (float)((i + j) % 4);
     }
-    GUARDED(pjrtlite_call_create(large, 0, &call));
-    GUARDED(pjrtlite_call_bind_input(call, 0, x, PJRTLITE_DTYPE_F32, dims, 2));
+    GUARDED(pjrtlite_plan_create(large, 0, &plan));
+    GUARDED(pjrtlite_plan_bind_input(plan, 0, x, PJRTLITE_DTYPE_F32, dims, 2));
     for (size_t i = 0; i < COUNT_OF(results); ++i) {
-        GUARDED(pjrtlite_call_bind_output(call, i, results[i], PJRTLITE_DTYPE_F32, dims, 2));
+        GUARDED(pjrtlite_plan_bind_output(plan, i, results[i], PJRTLITE_DTYPE_F32, dims, 2));
     }
     const long before = time_of_others();
-    for (int run = 0; run < 4; ++run) GUARDED(pjrtlite_call_run(call));
+    for (int run = 0; run < 4; ++run) GUARDED(pjrtlite_plan_run(plan));
     CHECK(sysconf(_SC_NPROCESSORS_ONLN) == 1 || time_of_others() - before > 1000);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     for (int i = 0; i < long_side; ++i) {
         for (int j = 0; j < long_side; ++j) {
             const float inverse = results[0][i][j], tiny = results[1][i][j], product = results[2][i][j];
@@ -419,7 +419,7 @@ static void options_that_do_not_fit(void) {
         }
         pjrtlite_client_destroy(made);
 
-        CHECK_OK(pjrtlite_options_set_float(own, "pjrtlite.patience", all[i].size));
+        CHECK_OK(pjrtlite_options_set_float(own, "pjrtlite.shutdown_timeout", all[i].size));
         CHECK_OK(pjrtlite_client_create("cpu", own, &made));
         pjrtlite_buffer *buffer = new_buffer(made, hello_x, 4);
         pjrtlite_event *ready;

@@ -12,7 +12,7 @@ struct handles {
     pjrtlite_options *options;
     pjrtlite_client *client;
     pjrtlite_executable *executable;
-    pjrtlite_call *call;
+    pjrtlite_plan *plan;
     pjrtlite_buffer *buffer;
     pjrtlite_event *event;
     /* Of a run that is not over. */
@@ -32,7 +32,7 @@ static void released(void *user) {
     fail(__FILE__, __LINE__, "callback", "was called in the child");
 }
 
-#define REFUSED(call) CHECK_FAILS(USED_AFTER_FORK, "forked", call)
+#define REFUSED(plan) CHECK_FAILS(USED_AFTER_FORK, "forked", plan)
 
 /* A test of its own compares the functions here with those of the header that take a handle. */
 static void every_function_refuses(struct handles *all) {
@@ -51,7 +51,7 @@ static void every_function_refuses(struct handles *all) {
     pjrtlite_dtype dtype;
     pjrtlite_client *client;
     pjrtlite_executable *executable;
-    pjrtlite_call *call;
+    pjrtlite_plan *plan;
     pjrtlite_buffer *buffer;
     pjrtlite_event *event;
     const pjrtlite_buffer *const inputs[2] = {all->buffer, all->buffer};
@@ -84,45 +84,45 @@ static void every_function_refuses(struct handles *all) {
     REFUSED(pjrtlite_executable_load_memory(all->client, slow_text, strlen(slow_text), NULL, &executable));
     REFUSED(pjrtlite_executable_name(all->executable, &text));
     REFUSED(pjrtlite_executable_format(all->executable, &text));
-    REFUSED(pjrtlite_executable_describe(all->executable, &text));
-    REFUSED(pjrtlite_executable_tuning(all->executable, &text));
+    REFUSED(pjrtlite_executable_signature(all->executable, &text));
+    REFUSED(pjrtlite_executable_autotuning(all->executable, &text));
     REFUSED(pjrtlite_executable_input_count(all->executable, &size));
-    REFUSED(pjrtlite_executable_input(all->executable, 0, &dtype, &dims, &rank));
-    REFUSED(pjrtlite_executable_input_size(all->executable, 0, &size));
-    REFUSED(pjrtlite_executable_output_size(all->executable, 0, &size));
+    REFUSED(pjrtlite_executable_input_type(all->executable, 0, &dtype, &dims, &rank));
+    REFUSED(pjrtlite_executable_input_byte_size(all->executable, 0, &size));
+    REFUSED(pjrtlite_executable_output_byte_size(all->executable, 0, &size));
     REFUSED(pjrtlite_executable_output_count(all->executable, &size));
-    REFUSED(pjrtlite_executable_output(all->executable, 0, &dtype, &dims, &rank));
+    REFUSED(pjrtlite_executable_output_type(all->executable, 0, &dtype, &dims, &rank));
     REFUSED(pjrtlite_executable_serialize(all->executable, &data, &size));
     REFUSED(pjrtlite_executable_execute(all->executable, inputs, 2, &buffer, 1, &event));
 
-    REFUSED(pjrtlite_call_create(all->executable, 0, &call));
-    REFUSED(pjrtlite_call_input(all->call, 0, &dtype, &dims, &rank));
-    REFUSED(pjrtlite_call_output(all->call, 0, &dtype, &dims, &rank));
-    REFUSED(pjrtlite_call_input_size(all->call, 0, &size));
-    REFUSED(pjrtlite_call_output_size(all->call, 0, &size));
-    REFUSED(pjrtlite_call_set_input(all->call, 0, hello_x, f32, hello_dims, 1));
-    REFUSED(pjrtlite_call_bind_input(all->call, 0, hello_x, f32, hello_dims, 1));
-    REFUSED(pjrtlite_call_set_input_buffer(all->call, 0, all->buffer));
-    REFUSED(pjrtlite_call_bind_output(all->call, 0, f, f32, hello_dims, 1));
-    REFUSED(pjrtlite_call_get_output(all->call, 0, f, f32, hello_dims, 1));
-    REFUSED(pjrtlite_call_output_buffer(all->call, 0, &buffer));
-    REFUSED(pjrtlite_call_run(all->call));
-    REFUSED(pjrtlite_call_start(all->call, &event));
-    REFUSED(pjrtlite_call_bind_inout(all->call, 0, 0, f, f32, hello_dims, 1));
-    REFUSED(pjrtlite_call_bind_pair(all->call, 0, 0, f, f, f32, hello_dims, 1));
-    REFUSED(pjrtlite_call_pair_current(all->call, 0, &memory));
-    REFUSED(pjrtlite_call_bind_input_device(all->call, 0, f, f32, hello_dims, 1, 0));
-    REFUSED(pjrtlite_call_bind_output_device(all->call, 0, f, f32, hello_dims, 1, 0));
-    REFUSED(pjrtlite_call_bind_inout_device(all->call, 0, 0, f, f32, hello_dims, 1, 0));
-    REFUSED(pjrtlite_call_report(all->call, 0, &text));
-    REFUSED(pjrtlite_call_bytes_copied(all->call, &bytes));
+    REFUSED(pjrtlite_plan_create(all->executable, 0, &plan));
+    REFUSED(pjrtlite_plan_input_type(all->plan, 0, &dtype, &dims, &rank));
+    REFUSED(pjrtlite_plan_output_type(all->plan, 0, &dtype, &dims, &rank));
+    REFUSED(pjrtlite_plan_input_byte_size(all->plan, 0, &size));
+    REFUSED(pjrtlite_plan_output_byte_size(all->plan, 0, &size));
+    REFUSED(pjrtlite_plan_set_input(all->plan, 0, hello_x, f32, hello_dims, 1));
+    REFUSED(pjrtlite_plan_bind_input(all->plan, 0, hello_x, f32, hello_dims, 1));
+    REFUSED(pjrtlite_plan_set_input_buffer(all->plan, 0, all->buffer));
+    REFUSED(pjrtlite_plan_bind_output(all->plan, 0, f, f32, hello_dims, 1));
+    REFUSED(pjrtlite_plan_get_output(all->plan, 0, f, f32, hello_dims, 1));
+    REFUSED(pjrtlite_plan_take_output_buffer(all->plan, 0, &buffer));
+    REFUSED(pjrtlite_plan_run(all->plan));
+    REFUSED(pjrtlite_plan_start(all->plan, &event));
+    REFUSED(pjrtlite_plan_bind_inout(all->plan, 0, 0, f, f32, hello_dims, 1));
+    REFUSED(pjrtlite_plan_bind_pair(all->plan, 0, 0, f, f, f32, hello_dims, 1));
+    REFUSED(pjrtlite_plan_pair_current(all->plan, 0, &memory));
+    REFUSED(pjrtlite_plan_bind_input_device(all->plan, 0, f, f32, hello_dims, 1, 0));
+    REFUSED(pjrtlite_plan_bind_output_device(all->plan, 0, f, f32, hello_dims, 1, 0));
+    REFUSED(pjrtlite_plan_bind_inout_device(all->plan, 0, 0, f, f32, hello_dims, 1, 0));
+    REFUSED(pjrtlite_plan_report(all->plan, 0, &text));
+    REFUSED(pjrtlite_plan_bytes_copied(all->plan, &bytes));
 
     REFUSED(pjrtlite_buffer_from_host(all->client, hello_x, f32, hello_dims, 1, 0, &buffer));
     REFUSED(pjrtlite_buffer_view_host(all->client, hello_x, f32, hello_dims, 1, 0, &buffer));
     REFUSED(pjrtlite_buffer_view_device(all->client, f, f32, hello_dims, 1, 0, 0, released, NULL, &buffer));
     REFUSED(pjrtlite_buffer_dtype(all->buffer, &dtype));
     REFUSED(pjrtlite_buffer_dims(all->buffer, &dims, &rank));
-    REFUSED(pjrtlite_buffer_size(all->buffer, &size));
+    REFUSED(pjrtlite_buffer_byte_size(all->buffer, &size));
     REFUSED(pjrtlite_buffer_device(all->buffer, &size));
     REFUSED(pjrtlite_buffer_ready(all->running, &event));
     REFUSED(pjrtlite_buffer_host_pointer(all->running, &data));
@@ -142,7 +142,7 @@ static void destroy_all(struct handles *all) {
     pjrtlite_event_destroy(all->event);
     pjrtlite_buffer_destroy(all->running);
     pjrtlite_buffer_destroy(all->buffer);
-    pjrtlite_call_destroy(all->call);
+    pjrtlite_plan_destroy(all->plan);
     pjrtlite_executable_destroy(all->executable);
     pjrtlite_client_destroy(all->client);
     pjrtlite_options_destroy(all->options);
@@ -197,10 +197,10 @@ static void every_handle(void) {
     CHECK_OK(pjrtlite_options_set_int(all.options, "cpu_device_count", 2));
     CHECK_OK(pjrtlite_client_create("cpu", all.options, &all.client));
     all.executable = load(all.client, "hello.mlir");
-    all.call = new_call(all.executable);
-    CHECK_OK(pjrtlite_call_set_input(all.call, 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_set_input(all.call, 1, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_run(all.call));
+    all.plan = new_plan(all.executable);
+    CHECK_OK(pjrtlite_plan_set_input(all.plan, 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_set_input(all.plan, 1, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_run(all.plan));
     all.buffer = new_buffer(all.client, hello_x, 4);
     CHECK_OK(pjrtlite_buffer_ready(all.buffer, &all.event));
     pjrtlite_executable *slow = load_slow(all.client);
@@ -217,7 +217,7 @@ static void every_handle(void) {
         const pid_t grandchild = start_child();
         if (grandchild == 0) {
             REFUSED(pjrtlite_options_set_int(own, "a", 1));
-            REFUSED(pjrtlite_call_run(all.call));
+            REFUSED(pjrtlite_plan_run(all.plan));
             destroy_all(&all);
             pjrtlite_options_destroy(own);
             exit(EXIT_SUCCESS);
@@ -247,7 +247,7 @@ static void every_handle(void) {
     /* The parent has lost nothing. */
     check_slow(all.running, steps);
     CHECK_OK(pjrtlite_event_wait(all.pending));
-    CHECK_HELLO_CALL(all.call);
+    CHECK_HELLO_CALL(all.plan);
     run_hello(all.client);
     destroy_all(&all);
     pjrtlite_executable_destroy(slow);

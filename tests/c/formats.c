@@ -10,7 +10,7 @@ static void check_program(const pjrtlite_executable *executable, const char *for
     const char *text;
     CHECK_OK(pjrtlite_executable_format(executable, &text));
     CHECK_TEXT(text, format);
-    CHECK_OK(pjrtlite_executable_describe(executable, &text));
+    CHECK_OK(pjrtlite_executable_signature(executable, &text));
     CHECK_TEXT(text, "f32[4], f32[4] -> f32[4]");
     CHECK_OK(pjrtlite_executable_name(executable, &text));
     CHECK_TEXT(text, "jit_hello");
@@ -149,8 +149,8 @@ static void others_serialized(void) {
         const char *got;
         CHECK_OK(pjrtlite_executable_serialize(compiled, &data, &size));
         CHECK_OK(pjrtlite_executable_load_memory(client, data, size, NULL, &loaded));
-        CHECK_OK(pjrtlite_executable_describe(compiled, &wanted));
-        CHECK_OK(pjrtlite_executable_describe(loaded, &got));
+        CHECK_OK(pjrtlite_executable_signature(compiled, &wanted));
+        CHECK_OK(pjrtlite_executable_signature(loaded, &got));
         CHECK_TEXT(got, wanted);
         pjrtlite_executable_destroy(compiled);
 
@@ -159,25 +159,25 @@ static void others_serialized(void) {
             const float x[6] = {0.0F, 1.0F, 2.0F, 3.0F, 4.0F, 5.0F};
             const float x2_plus_1[6] = {1.0F, 3.0F, 5.0F, 7.0F, 9.0F, 11.0F};
             float result[6];
-            pjrtlite_call *call = new_call(loaded);
-            CHECK_OK(pjrtlite_call_bind_input(call, 0, x, PJRTLITE_DTYPE_F32, dims, 2));
-            CHECK_OK(pjrtlite_call_bind_output(call, 0, result, PJRTLITE_DTYPE_F32, dims, 2));
-            CHECK_OK(pjrtlite_call_run(call));
+            pjrtlite_plan *plan = new_plan(loaded);
+            CHECK_OK(pjrtlite_plan_bind_input(plan, 0, x, PJRTLITE_DTYPE_F32, dims, 2));
+            CHECK_OK(pjrtlite_plan_bind_output(plan, 0, result, PJRTLITE_DTYPE_F32, dims, 2));
+            CHECK_OK(pjrtlite_plan_run(plan));
             CHECK_ARRAY(result, x2_plus_1);
-            pjrtlite_call_destroy(call);
+            pjrtlite_plan_destroy(plan);
         } else if (strcmp(names[i], "layout_input.mlir") == 0) {
             const int64_t dims[] = {2, 3};
             const float a[6] = {0.0F, 1.0F, 2.0F, 3.0F, 4.0F, 5.0F};
             const float b[6] = {10.0F, 11.0F, 12.0F, 13.0F, 14.0F, 15.0F};
             const float a_plus_2b[6] = {20.0F, 23.0F, 26.0F, 29.0F, 32.0F, 35.0F};
             float result[6];
-            pjrtlite_call *call = new_call(loaded);
-            CHECK_OK(pjrtlite_call_bind_input(call, 0, a, PJRTLITE_DTYPE_F32, dims, 2));
-            CHECK_OK(pjrtlite_call_bind_input(call, 1, b, PJRTLITE_DTYPE_F32, dims, 2));
-            CHECK_OK(pjrtlite_call_bind_output(call, 0, result, PJRTLITE_DTYPE_F32, dims, 2));
-            CHECK_OK(pjrtlite_call_run(call));
+            pjrtlite_plan *plan = new_plan(loaded);
+            CHECK_OK(pjrtlite_plan_bind_input(plan, 0, a, PJRTLITE_DTYPE_F32, dims, 2));
+            CHECK_OK(pjrtlite_plan_bind_input(plan, 1, b, PJRTLITE_DTYPE_F32, dims, 2));
+            CHECK_OK(pjrtlite_plan_bind_output(plan, 0, result, PJRTLITE_DTYPE_F32, dims, 2));
+            CHECK_OK(pjrtlite_plan_run(plan));
             CHECK_ARRAY(result, a_plus_2b);
-            pjrtlite_call_destroy(call);
+            pjrtlite_plan_destroy(plan);
         } else if (strcmp(names[i], "donated.mlir") == 0) {
             const float values[8] = {1.0F};
             float result[8];

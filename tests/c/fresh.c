@@ -137,7 +137,7 @@ static void encode(const struct type *type, unsigned value, unsigned more, unsig
     case PJRTLITE_DTYPE_C128: memcpy(to, d, sizeof d); return;
     default: {
         /* Whole numbers, the least byte first. */
-        memset(to, 0, pjrtlite_dtype_size(dtype));
+        memset(to, 0, pjrtlite_dtype_byte_size(dtype));
         *to = (unsigned char)sum;
     }
     }
@@ -242,7 +242,7 @@ struct array {
 };
 
 static struct array new_array(const struct type *type, const struct shape *shape) {
-    struct array array = {NULL, NULL, NULL, shape->count * pjrtlite_dtype_size(type->dtype), 0};
+    struct array array = {NULL, NULL, NULL, shape->count * pjrtlite_dtype_byte_size(type->dtype), 0};
     array.room = 3 * guard + array.size;
     array.memory = aligned_memory(array.room);
     array.wanted = malloc(array.size + 1);
@@ -258,7 +258,7 @@ static void place(struct array *array, size_t offset) {
 
 /* Fills it with numbers that differ from run to run, or sets what they have to become. */
 static void fill(struct array *array, const struct type *type, unsigned salt, unsigned more, bool is_wanted) {
-    const size_t size = pjrtlite_dtype_size(type->dtype);
+    const size_t size = pjrtlite_dtype_byte_size(type->dtype);
     unsigned char *to = is_wanted ? array->wanted : array->data;
     for (size_t i = 0; i < array->size / size; ++i) {
         encode(type, (unsigned)(7 * i + 13 * salt + i / 16) % limit_of(type), more, to + i * size);
@@ -280,22 +280,22 @@ static void check_array(const struct array *array, const char *what, const struc
 /* ---- The runs ---- */
 
 /* Every second run is started and waited for. */
-static void run(pjrtlite_call *call, unsigned number) {
+static void run(pjrtlite_plan *plan, unsigned number) {
     if (number % 2 == 0) {
-        CHECK_OK(pjrtlite_call_run(call));
+        CHECK_OK(pjrtlite_plan_run(plan));
         return;
     }
     pjrtlite_event *event = NULL;
-    CHECK_OK(pjrtlite_call_start(call, &event));
+    CHECK_OK(pjrtlite_plan_start(plan, &event));
     CHECK_OK(pjrtlite_event_wait(event));
     pjrtlite_event_destroy(event);
 }
 
 enum { runs = 3 };
 
-static uint64_t copied(pjrtlite_call *call) {
+static uint64_t copied(pjrtlite_plan *plan) {
     uint64_t bytes = 0;
-    CHECK_OK(pjrtlite_call_bytes_copied(call, &bytes));
+    CHECK_OK(pjrtlite_plan_bytes_copied(plan, &bytes));
     return bytes;
 }
 
@@ -311,14 +311,14 @@ static uint64_t least(const struct type *type, const struct array *arrays, size_
 }
 
 /* Inputs at one offset and outputs at another. */
-static void two_arrays(pjrtlite_call *call, const struct type *type, struct array *x, struct array *y, size_t offset) {
+static void two_arrays(pjrtlite_plan *plan, const struct type *type, struct array *x, struct array *y, size_t offset) {
     const size_t other = guard - offset;
     for (size_t i = 0; i < shape_count; ++i) {
         const struct shape *shape = &shapes[i];
         place(&x[i], offset);
         place(&y[i], other);
-        CHECK_OK(pjrtlite_call_bind_input(call, i, x[i].data, type->dtype, shape->dims, shape->rank));
-        CHECK_OK(pjrtlite_call_bind_output(call, i, y[i].data, type->dtype, shape->dims, shape->rank));
+        CHECK_OK(pjrtlite_plan_bind_input(plan, i, x[i].data, type->dtype, shape->dims, shape->rank));
+        CHECK_OK(pjrtlite_plan_bind_output(plan, i, y[i].data, type->dtype, shape->dims, shape->rank));
     }
     for (unsigned number = 0; number < runs; ++number) {
         for (size_t i = 0; i < shape_count; ++i) {
@@ -327,44 +327,44 @@ static void two_arrays(pjrtlite_call *call, const struct type *type, struct arra
             fill(&y[i], type, number + 50, 0, false);
             fill(&y[i], type, number + (unsigned)offset, 1, true);
         }
-        run(call, number);
+        run(plan, number);
         for (size_t i = 0; i < shape_count; ++i) {
             check_array(&x[i], "an input", type, i, offset);
             check_array(&y[i], "an output", type, i, other);
         }
-        CHECK(copied(call) == least(type, x, offset, destination));
+        CHECK(copied(plan) == least(type, x, offset, destination));
     }
 }
 
 /* One array that is read and updated, also without the host writing in between. */
-static void one_array(pjrtlite_call *call, const struct type *type, struct array *x, size_t offset) {
+static void one_array(pjrtlite_plan *plan, const struct type *type, struct array *x, size_t offset) {
     for (size_t i = 0; i < shape_count; ++i) {
         const struct shape *shape = &shapes[i];
         place(&x[i], offset);
-        CHECK_OK(pjrtlite_call_bind_inout(call, i, i, x[i].data, type->dtype, shape->dims, shape->rank));
+        CHECK_OK(pjrtlite_plan_bind_inout(plan, i, i, x[i].data, type->dtype, shape->dims, shape->rank));
     }
     for (unsigned number = 0; number < runs; ++number) {
         for (size_t i = 0; i < shape_count; ++i) {
             fill(&x[i], type, number + 2 * (unsigned)offset, 0, false);
             fill(&x[i], type, number + 2 * (unsigned)offset, 1, true);
         }
-        run(call, number);
+        run(plan, number);
         for (size_t i = 0; i < shape_count; ++i) check_array(&x[i], "an array", type, i, offset);
         for (size_t i = 0; i < shape_count; ++i) fill(&x[i], type, number + 2 * (unsigned)offset, 2, true);
-        run(call, number + 1);
+        run(plan, number + 1);
         for (size_t i = 0; i < shape_count; ++i) check_array(&x[i], "an array, updated twice", type, i, offset);
-        CHECK(copied(call) == least(type, x, offset, donated));
+        CHECK(copied(plan) == least(type, x, offset, donated));
     }
 }
 
 /* Two arrays that take turns. */
-static void pairs(pjrtlite_call *call, const struct type *type, struct array *x, struct array *y, size_t offset) {
+static void pairs(pjrtlite_plan *plan, const struct type *type, struct array *x, struct array *y, size_t offset) {
     const size_t other = guard - offset;
     for (size_t i = 0; i < shape_count; ++i) {
         const struct shape *shape = &shapes[i];
         place(&x[i], offset);
         place(&y[i], other);
-        CHECK_OK(pjrtlite_call_bind_pair(call, i, i, x[i].data, y[i].data, type->dtype, shape->dims, shape->rank));
+        CHECK_OK(pjrtlite_plan_bind_pair(plan, i, i, x[i].data, y[i].data, type->dtype, shape->dims, shape->rank));
     }
     for (unsigned number = 0; number < runs + 1; ++number) {
         const bool is_even = number % 2 == 0;
@@ -374,13 +374,13 @@ static void pairs(pjrtlite_call *call, const struct type *type, struct array *x,
             fill(&reads[i], type, number + 3 * (unsigned)offset, 0, true);
             fill(&writes[i], type, number + 3 * (unsigned)offset, 1, true);
         }
-        run(call, number / 2);
+        run(plan, number / 2);
         for (size_t i = 0; i < shape_count; ++i) {
             check_array(&reads[i], "the array of a pair that is read", type, i, is_even ? offset : other);
             check_array(&writes[i], "the array of a pair that is written", type, i, is_even ? other : offset);
             void *current = NULL;
             if (shapes[i].count > 0) {
-                CHECK_OK(pjrtlite_call_pair_current(call, i, &current));
+                CHECK_OK(pjrtlite_plan_pair_current(plan, i, &current));
                 CHECK(current == writes[i].data);
             }
         }
@@ -394,14 +394,14 @@ static void every_address(const pjrtlite_client *client, const struct type *type
         x[i] = new_array(type, &shapes[i]);
         y[i] = new_array(type, &shapes[i]);
     }
-    /* One call, whose arrays are bound anew for each address and in each way. */
-    pjrtlite_call *call = new_call(program);
-    for (size_t offset = 0; offset <= guard; offset += step * pjrtlite_dtype_size(type->dtype)) {
-        two_arrays(call, type, x, y, offset);
-        one_array(call, type, x, offset);
-        pairs(call, type, x, y, offset);
+    /* One plan, whose arrays are bound anew for each address and in each way. */
+    pjrtlite_plan *plan = new_plan(program);
+    for (size_t offset = 0; offset <= guard; offset += step * pjrtlite_dtype_byte_size(type->dtype)) {
+        two_arrays(plan, type, x, y, offset);
+        one_array(plan, type, x, offset);
+        pairs(plan, type, x, y, offset);
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     for (size_t i = 0; i < shape_count; ++i) {
         free(x[i].memory);
         free(x[i].wanted);
@@ -430,21 +430,21 @@ static void useless_destinations(const pjrtlite_client *client) {
     static const int64_t dims[] = {8}, none[] = {0};
     pjrtlite_executable *executable = NULL;
     CHECK_OK(pjrtlite_executable_load_memory(client, text, strlen(text), NULL, &executable));
-    pjrtlite_call *call = new_call(executable);
+    pjrtlite_plan *plan = new_plan(executable);
     float *z = aligned_memory(8 * sizeof *z);
-    CHECK_OK(pjrtlite_call_bind_output(call, 1, z, PJRTLITE_DTYPE_F32, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 2, z, PJRTLITE_DTYPE_F32, none, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 1, z, PJRTLITE_DTYPE_F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 2, z, PJRTLITE_DTYPE_F32, none, 1));
     for (unsigned number = 0; number < 4; ++number) {
         float x[8], y[8];
         for (int i = 0; i < 8; ++i) x[i] = (float)(number * 10 + (unsigned)i), z[i] = -1.0F;
-        CHECK_OK(pjrtlite_call_set_input(call, 0, x, PJRTLITE_DTYPE_F32, dims, 1));
+        CHECK_OK(pjrtlite_plan_set_input(plan, 0, x, PJRTLITE_DTYPE_F32, dims, 1));
         for (int again = 0; again < 3; ++again) {
-            run(call, number);
-            CHECK_OK(pjrtlite_call_get_output(call, 0, y, PJRTLITE_DTYPE_F32, dims, 1));
+            run(plan, number);
+            CHECK_OK(pjrtlite_plan_get_output(plan, 0, y, PJRTLITE_DTYPE_F32, dims, 1));
             for (int i = 0; i < 8; ++i) CHECK(y[i] == x[i] + 1.0F && z[i] == x[i] + 2.0F);
         }
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     free(z);
     pjrtlite_executable_destroy(executable);
     PASSED("destination arguments that are of no use");
@@ -457,7 +457,7 @@ int main(void) {
     useless_destinations(client);
     for (size_t i = 0; i < COUNT_OF(types); ++i) {
         const struct type *type = &types[i];
-        const size_t size = pjrtlite_dtype_size(type->dtype);
+        const size_t size = pjrtlite_dtype_byte_size(type->dtype);
         CHECK(size > 0);
         /* Bytes are at every address and of every length already where they are integers. */
         const bool is_small = type->dtype > PJRTLITE_DTYPE_C128;

@@ -4,7 +4,7 @@
 int main(void) {
     pjrtlite_client *client = new_client();
     pjrtlite_executable *hello = load(client, "hello.mlir");
-    pjrtlite_call *call = new_call(hello);
+    pjrtlite_plan *plan = new_plan(hello);
     static uint64_t zeros[8], ones[8];
     memset(ones, 0xff, sizeof ones);
     void *const garbage[] = {zeros, ones, (void *)(uintptr_t)program("hello.mlir")};
@@ -13,13 +13,13 @@ int main(void) {
     pjrtlite_dtype dtype;
     bool ready;
     for (size_t i = 0; i < COUNT_OF(garbage); ++i) {
-        CHECK_FAILS(INVALID_VALUE, "no pjrtlite_call", pjrtlite_call_run(garbage[i]));
+        CHECK_FAILS(INVALID_VALUE, "no pjrtlite_plan", pjrtlite_plan_run(garbage[i]));
         CHECK_FAILS(INVALID_VALUE, "no pjrtlite_client", pjrtlite_client_device_count(garbage[i], &count));
         CHECK_FAILS(INVALID_VALUE, "no pjrtlite_executable", pjrtlite_executable_input_count(garbage[i], &count));
         CHECK_FAILS(INVALID_VALUE, "no pjrtlite_buffer", pjrtlite_buffer_dims(garbage[i], &dims, &rank));
         CHECK_FAILS(INVALID_VALUE, "no pjrtlite_event", pjrtlite_event_test(garbage[i], &ready));
         CHECK_FAILS(INVALID_VALUE, "no pjrtlite_options", pjrtlite_options_set_int(garbage[i], "a", 1));
-        pjrtlite_call_destroy(garbage[i]);
+        pjrtlite_plan_destroy(garbage[i]);
         pjrtlite_client_destroy(garbage[i]);
         pjrtlite_executable_destroy(garbage[i]);
         pjrtlite_buffer_destroy(garbage[i]);
@@ -31,14 +31,14 @@ int main(void) {
 
     /* Handles of another kind. */
     void *const any = hello;
-    CHECK_FAILS(INVALID_VALUE, "another kind", pjrtlite_call_run(any));
+    CHECK_FAILS(INVALID_VALUE, "another kind", pjrtlite_plan_run(any));
     CHECK_FAILS(INVALID_VALUE, "another kind", pjrtlite_buffer_dtype(any, &dtype));
     pjrtlite_client_destroy(any);
     CHECK_SAYS("no pjrtlite_client");
     CHECK_HELLO(hello);
-    CHECK_HELLO_CALL(call);
+    CHECK_HELLO_CALL(plan);
     PASSED("handles of another kind");
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(hello);
     pjrtlite_client_destroy(client);
     return EXIT_SUCCESS;

@@ -7,9 +7,9 @@
 static const int64_t dims[1] = {8};
 enum { size = 8 * sizeof(float) };
 
-static uint64_t bytes_copied(pjrtlite_call *call) {
+static uint64_t bytes_copied(pjrtlite_plan *plan) {
     uint64_t bytes = 12345;
-    CHECK_OK(pjrtlite_call_bytes_copied(call, &bytes));
+    CHECK_OK(pjrtlite_plan_bytes_copied(plan, &bytes));
     return bytes;
 }
 
@@ -35,30 +35,30 @@ static void one_array(const pjrtlite_executable *donated) {
     for (int offset = 0; offset <= 32; ++offset) {
         float *x = memory + offset;
         for (int i = 0; i < count; ++i) memory[i] = -1.0F;
-        pjrtlite_call *call = new_call(donated);
+        pjrtlite_plan *plan = new_plan(donated);
         fill(x, 0.0F);
-        CHECK_OK(pjrtlite_call_bind_inout(call, 0, 0, x, F32, dims, 1));
+        CHECK_OK(pjrtlite_plan_bind_inout(plan, 0, 0, x, F32, dims, 1));
         const bool aligned = offset % 16 == 0;
-        CHECK(bytes_copied(call) == (aligned ? 0 : 2 * size));
+        CHECK(bytes_copied(plan) == (aligned ? 0 : 2 * size));
         for (int run = 0; run < 20; ++run) {
-            CHECK_OK(pjrtlite_call_run(call));
+            CHECK_OK(pjrtlite_plan_run(plan));
             check_from(x, (float)(run + 1));
         }
         /* What the host writes between runs counts. */
         for (int run = 0; run < 20; ++run) {
             fill(x, 100.0F * (float)run);
-            CHECK_OK(pjrtlite_call_run(call));
+            CHECK_OK(pjrtlite_plan_run(plan));
             check_from(x, 100.0F * (float)run + 1.0F);
         }
         float got[8];
-        CHECK_OK(pjrtlite_call_get_output(call, 0, got, F32, dims, 1));
+        CHECK_OK(pjrtlite_plan_get_output(plan, 0, got, F32, dims, 1));
         CHECK_ARRAY(got, *(float(*)[8])x);
-        CHECK(bytes_copied(call) == (aligned ? 0 : 2 * size));
+        CHECK(bytes_copied(plan) == (aligned ? 0 : 2 * size));
         const char *report = NULL;
-        CHECK_OK(pjrtlite_call_report(call, 0, &report));
+        CHECK_OK(pjrtlite_plan_report(plan, 0, &report));
         CHECK(strstr(report, aligned ? "a run copies 0 bytes" : "a run copies 64 bytes") != NULL);
         CHECK(strstr(report, aligned ? "input 0 f32[8]: updated where it is, into output 0" : "bytes past a multiple of 64") != NULL);
-        pjrtlite_call_destroy(call);
+        pjrtlite_plan_destroy(plan);
         check_from(x, 100.0F * 19.0F + 1.0F);
         check_untouched(memory, x, count);
     }
@@ -72,18 +72,18 @@ static void two_arrays(const pjrtlite_executable *donated) {
     for (int in = 0; in <= 16; in += 4) {
         for (int out = 64; out <= 80; out += 4) {
             float *x = memory + in, *y = memory + out;
-            pjrtlite_call *call = new_call(donated);
-            CHECK_OK(pjrtlite_call_bind_output(call, 0, y, F32, dims, 1));
-            CHECK_OK(pjrtlite_call_bind_input(call, 0, x, F32, dims, 1));
-            CHECK(bytes_copied(call) == (out % 16 == 0 ? size : 2 * size));
+            pjrtlite_plan *plan = new_plan(donated);
+            CHECK_OK(pjrtlite_plan_bind_output(plan, 0, y, F32, dims, 1));
+            CHECK_OK(pjrtlite_plan_bind_input(plan, 0, x, F32, dims, 1));
+            CHECK(bytes_copied(plan) == (out % 16 == 0 ? size : 2 * size));
             for (int run = 0; run < 10; ++run) {
                 fill(x, 7.0F * (float)run);
                 fill(y, -5.0F);
-                CHECK_OK(pjrtlite_call_run(call));
+                CHECK_OK(pjrtlite_plan_run(plan));
                 check_from(y, 7.0F * (float)run + 1.0F);
                 check_from(x, 7.0F * (float)run);
             }
-            pjrtlite_call_destroy(call);
+            pjrtlite_plan_destroy(plan);
         }
     }
     free(memory);
@@ -95,15 +95,15 @@ static void overlapping_arrays(const pjrtlite_executable *donated) {
     float *memory = aligned_memory(64 * sizeof *memory);
     for (int shift = -7; shift <= 7; ++shift) {
         float *y = memory + 16, *x = y + shift;
-        pjrtlite_call *call = new_call(donated);
-        CHECK_OK(pjrtlite_call_bind_input(call, 0, x, F32, dims, 1));
-        CHECK_OK(pjrtlite_call_bind_output(call, 0, y, F32, dims, 1));
+        pjrtlite_plan *plan = new_plan(donated);
+        CHECK_OK(pjrtlite_plan_bind_input(plan, 0, x, F32, dims, 1));
+        CHECK_OK(pjrtlite_plan_bind_output(plan, 0, y, F32, dims, 1));
         for (int run = 0; run < 3; ++run) {
             fill(x, 3.0F);
-            CHECK_OK(pjrtlite_call_run(call));
+            CHECK_OK(pjrtlite_plan_run(plan));
             check_from(y, 4.0F);
         }
-        pjrtlite_call_destroy(call);
+        pjrtlite_plan_destroy(plan);
     }
     free(memory);
     PASSED("an input that overlaps the output");
@@ -115,42 +115,42 @@ static void destination_argument(const pjrtlite_executable *destination) {
     float *a = memory, *b = memory + 16;
     for (int offset = 0; offset <= 16; offset += 2) {
         float *out = memory + 64 + offset;
-        pjrtlite_call *call = new_call(destination);
-        CHECK_OK(pjrtlite_call_bind_input(call, 0, a, F32, dims, 1));
-        CHECK_OK(pjrtlite_call_bind_input(call, 1, b, F32, dims, 1));
-        CHECK_OK(pjrtlite_call_bind_output(call, 0, out, F32, dims, 1));
-        CHECK(bytes_copied(call) == (offset % 16 == 0 ? 0 : size));
+        pjrtlite_plan *plan = new_plan(destination);
+        CHECK_OK(pjrtlite_plan_bind_input(plan, 0, a, F32, dims, 1));
+        CHECK_OK(pjrtlite_plan_bind_input(plan, 1, b, F32, dims, 1));
+        CHECK_OK(pjrtlite_plan_bind_output(plan, 0, out, F32, dims, 1));
+        CHECK(bytes_copied(plan) == (offset % 16 == 0 ? 0 : size));
         for (int run = 0; run < 10; ++run) {
             fill(a, (float)run);
             fill(b, -(float)run);
             fill(out, 99.0F);
-            CHECK_OK(pjrtlite_call_run(call));
+            CHECK_OK(pjrtlite_plan_run(plan));
             for (int i = 0; i < 8; ++i) CHECK(out[i] == (float)run + 3.0F * (float)i);
             check_from(a, (float)run);
         }
         const char *report = NULL;
-        CHECK_OK(pjrtlite_call_report(call, 1, &report));
+        CHECK_OK(pjrtlite_plan_report(plan, 1, &report));
         CHECK(strstr(report, "input 3 f32[8]: says where output 1 is written") != NULL);
-        pjrtlite_call_destroy(call);
+        pjrtlite_plan_destroy(plan);
     }
-    PASSED("a destination argument is supplied by the call");
+    PASSED("a destination argument is supplied by the plan");
 
     /* Not bound: the result stays with the plugin, and each one that is handed over stays as it is. */
-    pjrtlite_call *call = new_call(destination);
+    pjrtlite_plan *plan = new_plan(destination);
     pjrtlite_buffer *kept[4];
     float got[8];
-    CHECK_OK(pjrtlite_call_bind_input(call, 0, a, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, b, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 0, a, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, b, F32, dims, 1));
     for (int run = 0; run < 4; ++run) {
         for (int again = 0; again < 3; ++again) {
             fill(a, (float)(run + again));
             fill(b, 0.0F);
-            CHECK_OK(pjrtlite_call_run(call));
-            CHECK_OK(pjrtlite_call_get_output(call, 0, got, F32, dims, 1));
+            CHECK_OK(pjrtlite_plan_run(plan));
+            CHECK_OK(pjrtlite_plan_get_output(plan, 0, got, F32, dims, 1));
             for (int i = 0; i < 8; ++i) CHECK(got[i] == 2.0F * (float)(run + again) + 3.0F * (float)i);
         }
-        CHECK_OK(pjrtlite_call_output_buffer(call, 0, &kept[run]));
-        CHECK_FAILS(NOT_RUN, "output 0", pjrtlite_call_get_output(call, 0, got, F32, dims, 1));
+        CHECK_OK(pjrtlite_plan_take_output_buffer(plan, 0, &kept[run]));
+        CHECK_FAILS(NOT_RUN, "output 0", pjrtlite_plan_get_output(plan, 0, got, F32, dims, 1));
     }
     for (int run = 0; run < 4; ++run) {
         CHECK_OK(pjrtlite_buffer_to_host(kept[run], got, sizeof got));
@@ -160,14 +160,14 @@ static void destination_argument(const pjrtlite_executable *destination) {
     /* The user may give the argument all the same; its array is the user's, and stays as it is. */
     float *unused = memory + 96;
     fill(unused, 50.0F);
-    CHECK_OK(pjrtlite_call_bind_input(call, 2, unused, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 2, unused, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_run(plan));
     check_from(unused, 50.0F);
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, memory + 64, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, memory + 64, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_run(plan));
     check_from(unused, 50.0F);
     for (int i = 0; i < 8; ++i) CHECK(memory[64 + i] == 2.0F * 5.0F + 3.0F * (float)i);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     free(memory);
     PASSED("a destination argument of an output that is not bound, or that the user gives");
 }
@@ -179,24 +179,24 @@ static void output_is_another_input(const pjrtlite_client *client, const pjrtlit
     for (int shift = -7; shift <= 7; ++shift) {
         float *out = a + shift;
         for (int as_buffer = 0; as_buffer < (shift == 0 ? 2 : 1); ++as_buffer) {
-            pjrtlite_call *call = new_call(destination);
+            pjrtlite_plan *plan = new_plan(destination);
             pjrtlite_buffer *view = NULL;
             if (as_buffer) {
                 CHECK_OK(pjrtlite_buffer_view_host(client, a, F32, dims, 1, 0, &view));
-                CHECK_OK(pjrtlite_call_set_input_buffer(call, 0, view));
+                CHECK_OK(pjrtlite_plan_set_input_buffer(plan, 0, view));
             } else {
-                CHECK_OK(pjrtlite_call_bind_input(call, 0, a, F32, dims, 1));
+                CHECK_OK(pjrtlite_plan_bind_input(plan, 0, a, F32, dims, 1));
             }
-            CHECK_OK(pjrtlite_call_bind_input(call, 1, b, F32, dims, 1));
-            CHECK_OK(pjrtlite_call_bind_output(call, 0, out, F32, dims, 1));
-            CHECK(bytes_copied(call) == size);
+            CHECK_OK(pjrtlite_plan_bind_input(plan, 1, b, F32, dims, 1));
+            CHECK_OK(pjrtlite_plan_bind_output(plan, 0, out, F32, dims, 1));
+            CHECK(bytes_copied(plan) == size);
             for (int run = 0; run < 3; ++run) {
                 fill(a, 3.0F);
                 fill(b, 1.0F);
-                CHECK_OK(pjrtlite_call_run(call));
+                CHECK_OK(pjrtlite_plan_run(plan));
                 for (int i = 0; i < 8; ++i) CHECK(out[i] == 7.0F + 3.0F * (float)i);
             }
-            pjrtlite_call_destroy(call);
+            pjrtlite_plan_destroy(plan);
             pjrtlite_buffer_destroy(view);
         }
     }
@@ -214,20 +214,20 @@ static void another_buffer(const pjrtlite_client *client, const pjrtlite_executa
         CHECK_OK(pjrtlite_buffer_from_host(client, values, F32, dims, 1, 0, &buffers[i]));
     }
     CHECK_OK(pjrtlite_buffer_view_host(client, out, F32, dims, 1, 0, &buffers[2]));
-    pjrtlite_call *call = new_call(destination);
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, b, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, out, F32, dims, 1));
+    pjrtlite_plan *plan = new_plan(destination);
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, b, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, out, F32, dims, 1));
     fill(b, 1.0F);
     const int order[] = {0, 1, 0, 2, 1, 2, 2, 0};
     for (size_t k = 0; k < COUNT_OF(order); ++k) {
-        CHECK_OK(pjrtlite_call_set_input_buffer(call, 0, buffers[order[k]]));
-        CHECK(bytes_copied(call) == (order[k] == 2 ? size : 0));
+        CHECK_OK(pjrtlite_plan_set_input_buffer(plan, 0, buffers[order[k]]));
+        CHECK(bytes_copied(plan) == (order[k] == 2 ? size : 0));
         fill(before, 10.0F * (float)(order[k] + 1));
         if (order[k] == 2) memcpy(before, out, sizeof before);
-        CHECK_OK(pjrtlite_call_run(call));
+        CHECK_OK(pjrtlite_plan_run(plan));
         for (int i = 0; i < 8; ++i) CHECK(out[i] == 2.0F * before[i] + 1.0F + (float)i);
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     for (int i = 0; i < 3; ++i) pjrtlite_buffer_destroy(buffers[i]);
     free(memory);
     PASSED("a buffer in the place of another");
@@ -239,20 +239,20 @@ static void not_donated(const pjrtlite_executable *hello) {
     float *memory = aligned_memory(64 * sizeof *memory);
     float *x = memory, *y = memory + 16;
     for (int i = 0; i < 4; ++i) x[i] = 1.0F, y[i] = (float)i;
-    pjrtlite_call *call = new_call(hello);
-    CHECK_OK(pjrtlite_call_bind_inout(call, 0, 0, x, F32, four, 1));
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, y, F32, four, 1));
-    CHECK(bytes_copied(call) == 4 * sizeof(float));
+    pjrtlite_plan *plan = new_plan(hello);
+    CHECK_OK(pjrtlite_plan_bind_inout(plan, 0, 0, x, F32, four, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, y, F32, four, 1));
+    CHECK(bytes_copied(plan) == 4 * sizeof(float));
     float wanted[4] = {1.0F, 1.0F, 1.0F, 1.0F};
     for (int run = 0; run < 10; ++run) {
-        CHECK_OK(pjrtlite_call_run(call));
+        CHECK_OK(pjrtlite_plan_run(plan));
         for (int i = 0; i < 4; ++i) wanted[i] = 2.0F * wanted[i] + (float)i;
         CHECK_ARRAY(x, wanted);
     }
     const char *report = NULL;
-    CHECK_OK(pjrtlite_call_report(call, 0, &report));
+    CHECK_OK(pjrtlite_plan_report(plan, 0, &report));
     CHECK(strstr(report, "the program donates no input to it") != NULL);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     free(memory);
     PASSED("a program that donates nothing");
 }
@@ -264,45 +264,45 @@ static void pairs(const pjrtlite_executable *program, size_t copied, bool has_y)
     memset(zero, 0, 8 * sizeof *zero);
     for (int offset = 0; offset <= 4; offset += 4) {
         float *first = memory + offset, *second = memory + 32 + offset;
-        pjrtlite_call *call = new_call(program);
+        pjrtlite_plan *plan = new_plan(program);
         void *current = NULL;
-        CHECK_FAILS(NOT_BOUND, "pair", pjrtlite_call_pair_current(call, 0, &current));
+        CHECK_FAILS(NOT_BOUND, "pair", pjrtlite_plan_pair_current(plan, 0, &current));
         CHECK(current == NULL);
-        CHECK_OK(pjrtlite_call_bind_pair(call, 0, 0, first, second, F32, dims, 1));
-        if (has_y) CHECK_OK(pjrtlite_call_bind_input(call, 1, zero, F32, dims, 1));
-        CHECK_OK(pjrtlite_call_pair_current(call, 0, &current));
+        CHECK_OK(pjrtlite_plan_bind_pair(plan, 0, 0, first, second, F32, dims, 1));
+        if (has_y) CHECK_OK(pjrtlite_plan_bind_input(plan, 1, zero, F32, dims, 1));
+        CHECK_OK(pjrtlite_plan_pair_current(plan, 0, &current));
         CHECK(current == first);
-        if (offset == 0) CHECK(bytes_copied(call) == copied);
+        if (offset == 0) CHECK(bytes_copied(plan) == copied);
         fill(first, 1.0F);
         fill(second, -9.0F);
         float old[8];
         for (int run = 0; run < 9; ++run) {
             float *reads = run % 2 == 0 ? first : second, *writes = run % 2 == 0 ? second : first;
             memcpy(old, reads, sizeof old);
-            CHECK_OK(pjrtlite_call_run(call));
+            CHECK_OK(pjrtlite_plan_run(plan));
             CHECK_ARRAY(reads, old);
             for (int i = 0; i < 8; ++i) CHECK(writes[i] == (has_y ? 2.0F * old[i] : old[i] + 1.0F));
-            CHECK_OK(pjrtlite_call_pair_current(call, 0, &current));
+            CHECK_OK(pjrtlite_plan_pair_current(plan, 0, &current));
             CHECK(current == writes);
-            if (offset == 0) CHECK(bytes_copied(call) == copied);
+            if (offset == 0) CHECK(bytes_copied(plan) == copied);
             float got[8];
-            CHECK_OK(pjrtlite_call_get_output(call, 0, got, F32, dims, 1));
+            CHECK_OK(pjrtlite_plan_get_output(plan, 0, got, F32, dims, 1));
             CHECK_ARRAY(got, *(float(*)[8])writes);
             /* What the host writes counts here, too. */
             fill(writes, (float)run);
         }
         /* A pair that is bound after an odd number of runs begins with its first array. */
-        CHECK_OK(pjrtlite_call_bind_pair(call, 0, 0, second, first, F32, dims, 1));
-        CHECK_OK(pjrtlite_call_pair_current(call, 0, &current));
+        CHECK_OK(pjrtlite_plan_bind_pair(plan, 0, 0, second, first, F32, dims, 1));
+        CHECK_OK(pjrtlite_plan_pair_current(plan, 0, &current));
         CHECK(current == second);
         fill(second, 2.0F);
-        CHECK_OK(pjrtlite_call_run(call));
+        CHECK_OK(pjrtlite_plan_run(plan));
         for (int i = 0; i < 8; ++i) {
             const float x = 2.0F + (float)i;
             CHECK(first[i] == (has_y ? 2.0F * x : x + 1.0F));
         }
-        CHECK_FAILS(INVALID_VALUE, "overlap", pjrtlite_call_bind_pair(call, 0, 0, first, first + 4, F32, dims, 1));
-        pjrtlite_call_destroy(call);
+        CHECK_FAILS(INVALID_VALUE, "overlap", pjrtlite_plan_bind_pair(plan, 0, 0, first, first + 4, F32, dims, 1));
+        pjrtlite_plan_destroy(plan);
     }
     free(memory);
     PASSED("a pair of arrays in turn");
@@ -312,28 +312,28 @@ static void pairs(const pjrtlite_executable *program, size_t copied, bool has_y)
 static void refused(const pjrtlite_executable *donated) {
     float *x = aligned_memory(32 * sizeof *x);
     static const int64_t seven[1] = {7};
-    pjrtlite_call *call = new_call(donated);
-    CHECK_OK(pjrtlite_call_bind_inout(call, 0, 0, x, F32, dims, 1));
-    CHECK_FAILS(SIGNATURE_MISMATCH, "f32[7]", pjrtlite_call_bind_inout(call, 0, 0, x + 16, F32, seven, 1));
-    CHECK_FAILS(SIGNATURE_MISMATCH, "i32", pjrtlite_call_bind_inout(call, 0, 0, x + 16, PJRTLITE_DTYPE_I32, dims, 1));
-    CHECK_FAILS(INDEX_OUT_OF_RANGE, "input 1", pjrtlite_call_bind_inout(call, 1, 0, x + 16, F32, dims, 1));
-    CHECK_FAILS(INDEX_OUT_OF_RANGE, "output 1", pjrtlite_call_bind_inout(call, 0, 1, x + 16, F32, dims, 1));
-    CHECK_FAILS(NULL_ARGUMENT, "data", pjrtlite_call_bind_inout(call, 0, 0, NULL, F32, dims, 1));
-    CHECK_FAILS(NULL_ARGUMENT, "second", pjrtlite_call_bind_pair(call, 0, 0, x, NULL, F32, dims, 1));
-    CHECK_FAILS(NULL_ARGUMENT, "first", pjrtlite_call_bind_pair(call, 0, 0, NULL, x, F32, dims, 1));
+    pjrtlite_plan *plan = new_plan(donated);
+    CHECK_OK(pjrtlite_plan_bind_inout(plan, 0, 0, x, F32, dims, 1));
+    CHECK_FAILS(SIGNATURE_MISMATCH, "f32[7]", pjrtlite_plan_bind_inout(plan, 0, 0, x + 16, F32, seven, 1));
+    CHECK_FAILS(SIGNATURE_MISMATCH, "i32", pjrtlite_plan_bind_inout(plan, 0, 0, x + 16, PJRTLITE_DTYPE_I32, dims, 1));
+    CHECK_FAILS(INDEX_OUT_OF_RANGE, "input 1", pjrtlite_plan_bind_inout(plan, 1, 0, x + 16, F32, dims, 1));
+    CHECK_FAILS(INDEX_OUT_OF_RANGE, "output 1", pjrtlite_plan_bind_inout(plan, 0, 1, x + 16, F32, dims, 1));
+    CHECK_FAILS(NULL_ARGUMENT, "data", pjrtlite_plan_bind_inout(plan, 0, 0, NULL, F32, dims, 1));
+    CHECK_FAILS(NULL_ARGUMENT, "second", pjrtlite_plan_bind_pair(plan, 0, 0, x, NULL, F32, dims, 1));
+    CHECK_FAILS(NULL_ARGUMENT, "first", pjrtlite_plan_bind_pair(plan, 0, 0, NULL, x, F32, dims, 1));
     fill(x, 0.0F);
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_run(plan));
     check_from(x, 1.0F);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
 
-    call = new_call(donated);
+    plan = new_plan(donated);
     uint64_t bytes = 77;
     const char *report = "before";
-    CHECK_FAILS(NOT_BOUND, "input 0", pjrtlite_call_bytes_copied(call, &bytes));
-    CHECK_FAILS(NOT_BOUND, "input 0", pjrtlite_call_report(call, 0, &report));
+    CHECK_FAILS(NOT_BOUND, "input 0", pjrtlite_plan_bytes_copied(plan, &bytes));
+    CHECK_FAILS(NOT_BOUND, "input 0", pjrtlite_plan_report(plan, 0, &report));
     CHECK(bytes == 77);
     CHECK_TEXT(report, "before");
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     free(x);
     PASSED("what does not fit is refused");
 }
@@ -356,13 +356,13 @@ static void memory(const pjrtlite_executable *donated) {
     float *x;
     CHECK_OK(pjrtlite_alloc(size, &data));
     x = data;
-    pjrtlite_call *call = new_call(donated);
-    CHECK_OK(pjrtlite_call_bind_inout(call, 0, 0, x, F32, dims, 1));
-    CHECK(bytes_copied(call) == 0);
+    pjrtlite_plan *plan = new_plan(donated);
+    CHECK_OK(pjrtlite_plan_bind_inout(plan, 0, 0, x, F32, dims, 1));
+    CHECK(bytes_copied(plan) == 0);
     fill(x, 4.0F);
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_run(plan));
     check_from(x, 5.0F);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_free(data);
     PASSED("memory of pjrtlite_alloc");
 }
@@ -372,39 +372,39 @@ static void device_pointers(const pjrtlite_client *client, const pjrtlite_execut
                             const pjrtlite_executable *destination) {
     float *memory = aligned_memory(64 * sizeof *memory);
     float *x = memory, *y = memory + 16, *z = memory + 32;
-    pjrtlite_call *call = new_call(donated);
-    CHECK_OK(pjrtlite_call_bind_inout_device(call, 0, 0, x, F32, dims, 1, 0));
-    CHECK(bytes_copied(call) == 0);
+    pjrtlite_plan *plan = new_plan(donated);
+    CHECK_OK(pjrtlite_plan_bind_inout_device(plan, 0, 0, x, F32, dims, 1, 0));
+    CHECK(bytes_copied(plan) == 0);
     fill(x, 0.0F);
-    for (int run = 0; run < 5; ++run) CHECK_OK(pjrtlite_call_run(call));
+    for (int run = 0; run < 5; ++run) CHECK_OK(pjrtlite_plan_run(plan));
     check_from(x, 5.0F);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
 
-    call = new_call(destination);
-    CHECK_OK(pjrtlite_call_bind_input_device(call, 0, x, F32, dims, 1, 0));
-    CHECK_OK(pjrtlite_call_bind_input_device(call, 1, y, F32, dims, 1, 0));
-    CHECK_OK(pjrtlite_call_bind_output_device(call, 0, z, F32, dims, 1, 0));
-    CHECK(bytes_copied(call) == 0);
+    plan = new_plan(destination);
+    CHECK_OK(pjrtlite_plan_bind_input_device(plan, 0, x, F32, dims, 1, 0));
+    CHECK_OK(pjrtlite_plan_bind_input_device(plan, 1, y, F32, dims, 1, 0));
+    CHECK_OK(pjrtlite_plan_bind_output_device(plan, 0, z, F32, dims, 1, 0));
+    CHECK(bytes_copied(plan) == 0);
     fill(y, 1.0F);
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_run(plan));
     for (int i = 0; i < 8; ++i) CHECK(z[i] == 11.0F + 3.0F * (float)i);
-    CHECK_FAILS(NULL_ARGUMENT, "pointer", pjrtlite_call_bind_input_device(call, 0, NULL, F32, dims, 1, 0));
-    pjrtlite_call_destroy(call);
+    CHECK_FAILS(NULL_ARGUMENT, "pointer", pjrtlite_plan_bind_input_device(plan, 0, NULL, F32, dims, 1, 0));
+    pjrtlite_plan_destroy(plan);
 
     pjrtlite_buffer *view = NULL;
     CHECK_OK(pjrtlite_buffer_view_device(client, x, F32, dims, 1, 0, 0, NULL, NULL, &view));
     float got[8];
     CHECK_OK(pjrtlite_buffer_to_host(view, got, sizeof got));
     check_from(got, 5.0F);
-    call = new_call(donated);
-    CHECK_OK(pjrtlite_call_set_input_buffer(call, 0, view));
-    CHECK_OK(pjrtlite_call_run(call));
-    CHECK_OK(pjrtlite_call_get_output(call, 0, got, F32, dims, 1));
+    plan = new_plan(donated);
+    CHECK_OK(pjrtlite_plan_set_input_buffer(plan, 0, view));
+    CHECK_OK(pjrtlite_plan_run(plan));
+    CHECK_OK(pjrtlite_plan_get_output(plan, 0, got, F32, dims, 1));
     check_from(got, 6.0F);
     check_from(x, 5.0F);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_buffer_destroy(view);
-    CHECK_FAILS(NOT_ALIASED, "4 bytes past", pjrtlite_buffer_view_device(client, x + 1, F32, dims, 1, 0, 0, NULL, NULL, &view));
+    CHECK_FAILS(COPY_REQUIRED, "4 bytes past", pjrtlite_buffer_view_device(client, x + 1, F32, dims, 1, 0, 0, NULL, NULL, &view));
     CHECK(view == NULL);
     free(memory);
     PASSED("device pointers where device memory is the host's");

@@ -16,22 +16,22 @@ static void check_state(const float *x, int after) {
     for (int i = 0; i < cells; ++i) CHECK(x[i] == (float)(10 * (i / 3) + i % 3) + (float)after * increments[i]);
 }
 
-static void run(pjrtlite_call *call, bool start) {
+static void run(pjrtlite_plan *plan, bool start) {
     if (!start) {
-        CHECK_OK(pjrtlite_call_run(call));
+        CHECK_OK(pjrtlite_plan_run(plan));
         return;
     }
     pjrtlite_event *event;
-    CHECK_OK(pjrtlite_call_start(call, &event));
+    CHECK_OK(pjrtlite_plan_start(plan, &event));
     CHECK_OK(pjrtlite_event_wait(event));
     pjrtlite_event_destroy(event);
 }
 
-/* What the last line of the report says is the number that the call tells. */
-static void check_sum(pjrtlite_call *call, const char *report) {
+/* What the last line of the report says is the number that the plan tells. */
+static void check_sum(pjrtlite_plan *plan, const char *report) {
     uint64_t bytes;
     char line[64];
-    CHECK_OK(pjrtlite_call_bytes_copied(call, &bytes));
+    CHECK_OK(pjrtlite_plan_bytes_copied(plan, &bytes));
     snprintf(line, sizeof line, "\na run copies %d bytes", (int)bytes);
     CHECK(strstr(report, line) != NULL);
 }
@@ -39,11 +39,11 @@ static void check_sum(pjrtlite_call *call, const char *report) {
 static bool says(const char *report, const char *part) { return strstr(report, part) != NULL; }
 
 /* Advice is about what is not done yet. */
-static void check_report(pjrtlite_call *call, struct layouts layouts, enum donation donation, enum binding binding,
+static void check_report(pjrtlite_plan *plan, struct layouts layouts, enum donation donation, enum binding binding,
                          int offset) {
     const char *report;
-    CHECK_OK(pjrtlite_call_report(call, 0, &report));
-    check_sum(call, report);
+    CHECK_OK(pjrtlite_plan_report(plan, 0, &report));
+    check_sum(plan, report);
     const bool is_permuted = layouts.input_is_permuted || layouts.output_is_permuted;
     const bool is_aligned = offset % 16 == 0 && binding != overlapping;
     const bool is_donated = donation != donates_nothing;
@@ -82,25 +82,25 @@ static void one_way(const pjrtlite_executable *program, struct layouts layouts, 
     float *x = memory + place + offset, *y = memory + 2 * place + offset;
     if (binding == overlapping) y = x + 2;
     float got[cells];
-    pjrtlite_call *call = new_call(program);
+    pjrtlite_plan *plan = new_plan(program);
     if (binding == one_array) {
-        CHECK_OK(pjrtlite_call_bind_inout(call, 0, 0, x, F32, shape23, 2));
+        CHECK_OK(pjrtlite_plan_bind_inout(plan, 0, 0, x, F32, shape23, 2));
     } else if (binding == pair) {
-        CHECK_OK(pjrtlite_call_bind_pair(call, 0, 0, x, y, F32, shape23, 2));
+        CHECK_OK(pjrtlite_plan_bind_pair(plan, 0, 0, x, y, F32, shape23, 2));
     } else {
-        CHECK_OK(pjrtlite_call_bind_input(call, 0, x, F32, shape23, 2));
-        if (binding != not_bound) CHECK_OK(pjrtlite_call_bind_output(call, 0, y, F32, shape23, 2));
+        CHECK_OK(pjrtlite_plan_bind_input(plan, 0, x, F32, shape23, 2));
+        if (binding != not_bound) CHECK_OK(pjrtlite_plan_bind_output(plan, 0, y, F32, shape23, 2));
     }
-    check_report(call, layouts, donation, binding, offset);
+    check_report(plan, layouts, donation, binding, offset);
     begin(x);
     for (int k = 1; k <= runs; ++k) {
-        run(call, start);
+        run(plan, start);
         if (binding == one_array) check_state(x, k);
         if (binding == pair) check_state(k % 2 ? y : x, k), check_state(k % 2 ? x : y, k - 1);
         if (binding == two_arrays) check_state(y, 1), check_state(x, 0);
         if (binding == overlapping) check_state(y, 1), begin(x);
         if (binding == not_bound) {
-            CHECK_OK(pjrtlite_call_get_output(call, 0, got, F32, shape23, 2));
+            CHECK_OK(pjrtlite_plan_get_output(plan, 0, got, F32, shape23, 2));
             check_state(got, 1);
             check_state(x, 0);
         }
@@ -108,21 +108,21 @@ static void one_way(const pjrtlite_executable *program, struct layouts layouts, 
     if (binding == not_bound) {
         /* A result as a buffer is read in order, too, and is taken back where the program reads that order. */
         pjrtlite_buffer *buffer;
-        CHECK_OK(pjrtlite_call_output_buffer(call, 0, &buffer));
+        CHECK_OK(pjrtlite_plan_take_output_buffer(plan, 0, &buffer));
         CHECK_OK(pjrtlite_buffer_to_host(buffer, got, sizeof got));
         check_state(got, 1);
         if (layouts.input_is_permuted == layouts.output_is_permuted) {
-            CHECK_OK(pjrtlite_call_set_input_buffer(call, 0, buffer));
-            CHECK_OK(pjrtlite_call_bind_output(call, 0, y, F32, shape23, 2));
-            run(call, start);
+            CHECK_OK(pjrtlite_plan_set_input_buffer(plan, 0, buffer));
+            CHECK_OK(pjrtlite_plan_bind_output(plan, 0, y, F32, shape23, 2));
+            run(plan, start);
             check_state(y, 2);
         }
         CHECK_OK(pjrtlite_buffer_to_host(buffer, got, sizeof got));
         check_state(got, 1);
         pjrtlite_buffer_destroy(buffer);
     }
-    if (binding != not_bound) check_report(call, layouts, donation, binding, offset);
-    pjrtlite_call_destroy(call);
+    if (binding != not_bound) check_report(plan, layouts, donation, binding, offset);
+    pjrtlite_plan_destroy(plan);
     for (int i = 0; i < place; ++i) CHECK(memory[i] == -7.0F && memory[3 * place + 24 + i % 8] == -7.0F);
     free(memory);
 }

@@ -50,9 +50,9 @@ static pjrtlite_executable *load_text(const pjrtlite_client *client, const char 
     return program;
 }
 
-static bool says(pjrtlite_call *call, const char *part) {
+static bool says(pjrtlite_plan *plan, const char *part) {
     const char *report;
-    CHECK_OK(pjrtlite_call_report(call, 0, &report));
+    CHECK_OK(pjrtlite_plan_report(plan, 0, &report));
     return strstr(report, part) != NULL;
 }
 
@@ -61,13 +61,13 @@ static void fill(float *x, float first) {
 }
 
 /* Runs x + y, with the sum in x's array or in another. */
-static void check_sum(pjrtlite_call *call, float *x, float *y, const float *sum) {
+static void check_sum(pjrtlite_plan *plan, float *x, float *y, const float *sum) {
     float wanted[count];
     for (int run = 0; run < 3; ++run) {
         fill(x, (float)run);
         fill(y, 10.0F);
         for (int i = 0; i < count; ++i) wanted[i] = x[i] + y[i];
-        CHECK_OK(pjrtlite_call_run(call));
+        CHECK_OK(pjrtlite_plan_run(plan));
         CHECK_ARRAY(sum, wanted);
     }
 }
@@ -84,13 +84,13 @@ static void neighbours(const pjrtlite_client *client) {
                  {count - 1, read_from}, {-2 * count, in_place}, {0, read_from}};
     for (size_t i = 0; i < COUNT_OF(cases); ++i) {
         float *y = x + cases[i].distance;
-        pjrtlite_call *call = new_call(step);
-        CHECK_OK(pjrtlite_call_bind_inout(call, 0, 0, x, F32, dims, 1));
-        CHECK_OK(pjrtlite_call_bind_input(call, 1, y, F32, dims, 1));
-        CHECK(says(call, cases[i].wanted));
-        check_sum(call, x, y, x);
-        CHECK(says(call, cases[i].wanted));
-        pjrtlite_call_destroy(call);
+        pjrtlite_plan *plan = new_plan(step);
+        CHECK_OK(pjrtlite_plan_bind_inout(plan, 0, 0, x, F32, dims, 1));
+        CHECK_OK(pjrtlite_plan_bind_input(plan, 1, y, F32, dims, 1));
+        CHECK(says(plan, cases[i].wanted));
+        check_sum(plan, x, y, x);
+        CHECK(says(plan, cases[i].wanted));
+        pjrtlite_plan_destroy(plan);
     }
     free(memory);
     pjrtlite_executable_destroy(step);
@@ -101,14 +101,14 @@ static void neighbours(const pjrtlite_client *client) {
 static void neighbouring_outputs(const pjrtlite_client *client) {
     pjrtlite_executable *cross = load_text(client, cross_text);
     float *memory = aligned_memory(6 * count * sizeof *memory), *first = memory + 2 * count;
-    pjrtlite_call *call = new_call(cross);
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, first, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 1, first + count, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 1, first - count, F32, dims, 1));
+    pjrtlite_plan *plan = new_plan(cross);
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, first, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 1, first + count, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 1, first - count, F32, dims, 1));
     for (int distance = -count + 1; distance < count; distance += count - 1) {
-        CHECK_FAILS(INVALID_VALUE, "share memory", pjrtlite_call_bind_output(call, 1, first + distance, F32, dims, 1));
+        CHECK_FAILS(INVALID_VALUE, "share memory", pjrtlite_plan_bind_output(plan, 1, first + distance, F32, dims, 1));
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     free(memory);
     pjrtlite_executable_destroy(cross);
     PASSED("neighbouring outputs");
@@ -122,24 +122,24 @@ static void one_of_two(const pjrtlite_client *client) {
     pjrtlite_executable *cross = load_text(client, cross_text);
     float *memory = aligned_memory(2 * count * sizeof *memory), *y = memory, x[count], wanted[count];
     fill(x, 3.0F);
-    pjrtlite_call *call = new_call(cross);
-    CHECK_OK(pjrtlite_call_set_input(call, 0, x, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_inout(call, 1, 0, y, F32, dims, 1));
-    CHECK(says(call, in_place));
+    pjrtlite_plan *plan = new_plan(cross);
+    CHECK_OK(pjrtlite_plan_set_input(plan, 0, x, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_inout(plan, 1, 0, y, F32, dims, 1));
+    CHECK(says(plan, in_place));
     for (int run = 0; run < 4; ++run) {
         fill(y, 100.0F * (float)run);
         for (int i = 0; i < count; ++i) wanted[i] = x[i] + y[i];
-        CHECK_OK(pjrtlite_call_run(call));
+        CHECK_OK(pjrtlite_plan_run(plan));
         CHECK_ARRAY(y, wanted);
-        CHECK(says(call, minor < 106 ? ignored : in_place));
+        CHECK(says(plan, minor < 106 ? ignored : in_place));
         uint64_t bytes;
-        CHECK_OK(pjrtlite_call_bytes_copied(call, &bytes));
+        CHECK_OK(pjrtlite_plan_bytes_copied(plan, &bytes));
         CHECK((bytes > 0) == (minor < 106));
     }
     /* Bound anew, it is tried anew. */
-    CHECK_OK(pjrtlite_call_bind_inout(call, 1, 0, y + count, F32, dims, 1));
-    CHECK(says(call, in_place));
-    pjrtlite_call_destroy(call);
+    CHECK_OK(pjrtlite_plan_bind_inout(plan, 1, 0, y + count, F32, dims, 1));
+    CHECK(says(plan, in_place));
+    pjrtlite_plan_destroy(plan);
     free(memory);
     pjrtlite_executable_destroy(cross);
     PASSED("one of two inputs that are donated stays as it is");
@@ -153,21 +153,21 @@ static void bytes_of_a_destination(const pjrtlite_client *client) {
     unsigned char *memory = aligned_memory(4 * flags), *x = memory, *y = x + flags, *out = y + flags, *given = out + flags;
     memset(given, 7, flags);
     for (int i = 0; i < flags; ++i) x[i] = (unsigned char)(i % 2), y[i] = (unsigned char)(i / 2 % 2);
-    pjrtlite_call *call = new_call(both);
-    CHECK_OK(pjrtlite_call_bind_input(call, 0, x, BOOL, flag_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, y, BOOL, flag_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_input(call, 2, given, BOOL, flag_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, out, BOOL, flag_dims, 1));
-    CHECK(says(call, "output 0 bool[64]: written where it is"));
+    pjrtlite_plan *plan = new_plan(both);
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 0, x, BOOL, flag_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, y, BOOL, flag_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 2, given, BOOL, flag_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, out, BOOL, flag_dims, 1));
+    CHECK(says(plan, "output 0 bool[64]: written where it is"));
     for (int run = 0; run < 2; ++run) {
         memset(out, 9, flags);
-        CHECK_OK(pjrtlite_call_run(call));
+        CHECK_OK(pjrtlite_plan_run(plan));
         for (int i = 0; i < flags; ++i) CHECK(out[i] == (i % 4 == 3) && given[i] == 7);
     }
     /* What is read is checked. */
     x[5] = 7;
-    CHECK_FAILS(INVALID_VALUE, "input 0", pjrtlite_call_run(call));
-    pjrtlite_call_destroy(call);
+    CHECK_FAILS(INVALID_VALUE, "input 0", pjrtlite_plan_run(plan));
+    pjrtlite_plan_destroy(plan);
     free(memory);
     pjrtlite_executable_destroy(both);
     PASSED("what is given for a destination is not read");
@@ -186,27 +186,27 @@ static const char into_text[] =
 static void buffer_for_a_destination(const pjrtlite_client *client) {
     pjrtlite_executable *into = load_text(client, into_text), *step = load_text(client, step_text);
     float *memory = aligned_memory(3 * count * sizeof *memory), *x = memory, *y = x + count, *out = y + count;
-    pjrtlite_call *call = new_call(into);
-    CHECK_OK(pjrtlite_call_bind_input(call, 0, x, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, y, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, out, F32, dims, 1));
+    pjrtlite_plan *plan = new_plan(into);
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 0, x, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, y, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, out, F32, dims, 1));
     fill(x, 1.0F);
     for (int round = 0; round < 3; ++round) {
         pjrtlite_buffer *given = new_buffer(client, x, count), *output;
-        CHECK_OK(pjrtlite_call_set_input_buffer(call, 2, given));
-        check_sum(call, x, y, out);
+        CHECK_OK(pjrtlite_plan_set_input_buffer(plan, 2, given));
+        check_sum(plan, x, y, out);
         const pjrtlite_buffer *inputs[2] = {given, given};
         CHECK_FAILS(SIGNATURE_MISMATCH, "one buffer", pjrtlite_executable_execute(step, inputs, 2, &output, 1, NULL));
         pjrtlite_buffer *other = new_buffer(client, y, count);
         inputs[1] = other;
         CHECK_OK(pjrtlite_executable_execute(step, inputs, 2, &output, 1, NULL));
-        check_sum(call, x, y, out);
-        CHECK(says(call, in_place));
+        check_sum(plan, x, y, out);
+        CHECK(says(plan, in_place));
         pjrtlite_buffer_destroy(given);
         pjrtlite_buffer_destroy(other);
         pjrtlite_buffer_destroy(output);
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     free(memory);
     pjrtlite_executable_destroy(into);
     pjrtlite_executable_destroy(step);
@@ -228,20 +228,20 @@ static const char two_text[] =
 static void two_destinations(const pjrtlite_client *client) {
     pjrtlite_executable *two = load_text(client, two_text);
     float *memory = aligned_memory(3 * count * sizeof *memory), *x = memory, *first = x + count, *second = first + count;
-    pjrtlite_call *call = new_call(two);
-    CHECK_OK(pjrtlite_call_bind_input(call, 0, x, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, first, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 1, second, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, second, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_input(call, 2, first, F32, dims, 1));
-    CHECK(says(call, in_place) && says(call, "output 1 f32[16]: written where it is"));
+    pjrtlite_plan *plan = new_plan(two);
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 0, x, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, first, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 1, second, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, second, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 2, first, F32, dims, 1));
+    CHECK(says(plan, in_place) && says(plan, "output 1 f32[16]: written where it is"));
     for (int run = 0; run < 3; ++run) {
         fill(x, (float)run);
-        CHECK_OK(pjrtlite_call_run(call));
+        CHECK_OK(pjrtlite_plan_run(plan));
         for (int i = 0; i < count; ++i) CHECK(first[i] == 2.0F * x[i] && second[i] == 0.0F);
     }
-    CHECK(says(call, in_place) && says(call, "output 1 f32[16]: written where it is"));
-    pjrtlite_call_destroy(call);
+    CHECK(says(plan, in_place) && says(plan, "output 1 f32[16]: written where it is"));
+    pjrtlite_plan_destroy(plan);
     free(memory);
     pjrtlite_executable_destroy(two);
     PASSED("two destinations");
@@ -263,21 +263,21 @@ static void empty_input(const pjrtlite_client *client) {
     const int64_t no_dims[1] = {0};
     float *x = aligned_memory(count * sizeof *x);
     for (int way = 0; way < 4; ++way) {
-        pjrtlite_call *call = new_call(program);
+        pjrtlite_plan *plan = new_plan(program);
         pjrtlite_buffer *buffer = NULL;
-        CHECK_OK(pjrtlite_call_bind_inout(call, 0, 0, x, F32, dims, 1));
-        if (way == 0) CHECK_OK(pjrtlite_call_bind_input(call, 1, x + 4, F32, no_dims, 1));
-        if (way == 1) CHECK_OK(pjrtlite_call_set_input(call, 1, NULL, F32, no_dims, 1));
+        CHECK_OK(pjrtlite_plan_bind_inout(plan, 0, 0, x, F32, dims, 1));
+        if (way == 0) CHECK_OK(pjrtlite_plan_bind_input(plan, 1, x + 4, F32, no_dims, 1));
+        if (way == 1) CHECK_OK(pjrtlite_plan_set_input(plan, 1, NULL, F32, no_dims, 1));
         if (way == 2) CHECK_OK(pjrtlite_buffer_from_host(client, NULL, F32, no_dims, 1, 0, &buffer));
         if (way == 3) CHECK_OK(pjrtlite_buffer_view_host(client, x, F32, no_dims, 1, 0, &buffer));
-        if (buffer != NULL) CHECK_OK(pjrtlite_call_set_input_buffer(call, 1, buffer));
-        CHECK(says(call, in_place));
+        if (buffer != NULL) CHECK_OK(pjrtlite_plan_set_input_buffer(plan, 1, buffer));
+        CHECK(says(plan, in_place));
         fill(x, 1.0F);
-        CHECK_OK(pjrtlite_call_run(call));
+        CHECK_OK(pjrtlite_plan_run(plan));
         for (int i = 0; i < count; ++i) CHECK(x[i] == 2.0F + 2.0F * (float)i);
-        CHECK(says(call, in_place));
+        CHECK(says(plan, in_place));
         pjrtlite_buffer_destroy(buffer);
-        pjrtlite_call_destroy(call);
+        pjrtlite_plan_destroy(plan);
     }
     free(x);
     pjrtlite_executable_destroy(program);
@@ -291,15 +291,15 @@ static void misaligned_input(const pjrtlite_client *client) {
     for (int offset = 0; offset < count; offset += 3) {
         float *y = memory + 2 * count + offset;
         char wanted[128];
-        pjrtlite_call *call = new_call(step);
-        CHECK_OK(pjrtlite_call_bind_inout(call, 0, 0, x, F32, dims, 1));
-        CHECK_OK(pjrtlite_call_bind_input(call, 1, y, F32, dims, 1));
+        pjrtlite_plan *plan = new_plan(step);
+        CHECK_OK(pjrtlite_plan_bind_inout(plan, 0, 0, x, F32, dims, 1));
+        CHECK_OK(pjrtlite_plan_bind_input(plan, 1, y, F32, dims, 1));
         snprintf(wanted, sizeof wanted, "input 1 f32[16]: copied, 64 bytes a run: its address is %d bytes past a multiple",
                  4 * offset);
-        CHECK(says(call, offset == 0 ? "input 1 f32[16]: read where it is" : wanted));
-        CHECK(says(call, in_place));
-        check_sum(call, x, y, x);
-        pjrtlite_call_destroy(call);
+        CHECK(says(plan, offset == 0 ? "input 1 f32[16]: read where it is" : wanted));
+        CHECK(says(plan, in_place));
+        check_sum(plan, x, y, x);
+        pjrtlite_plan_destroy(plan);
     }
     free(memory);
     pjrtlite_executable_destroy(step);

@@ -8,7 +8,7 @@ enum kind { CLIENT, EXECUTABLE, CALL, BUFFER, EVENT, KINDS };
 struct handles {
     pjrtlite_client *client;
     pjrtlite_executable *executable;
-    pjrtlite_call *call;
+    pjrtlite_plan *plan;
     pjrtlite_buffer *buffer;
     pjrtlite_event *event;
 };
@@ -20,9 +20,9 @@ static struct handles make_all(void) {
     struct handles all = {NULL, NULL, NULL, NULL, NULL};
     all.client = new_slow_client();
     CHECK_OK(pjrtlite_executable_load_memory(all.client, serialized.data, serialized.size, NULL, &all.executable));
-    all.call = new_call(all.executable);
-    CHECK_OK(pjrtlite_call_set_input(all.call, 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_set_input(all.call, 1, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1));
+    all.plan = new_plan(all.executable);
+    CHECK_OK(pjrtlite_plan_set_input(all.plan, 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_set_input(all.plan, 1, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1));
     pjrtlite_buffer *x = new_buffer(all.client, hello_x, 4);
     pjrtlite_buffer *y = new_buffer(all.client, hello_y, 4);
     const pjrtlite_buffer *inputs[2] = {x, y};
@@ -36,7 +36,7 @@ static void destroy_one(struct handles *all, enum kind kind) {
     switch (kind) {
         case CLIENT: pjrtlite_client_destroy(all->client); all->client = NULL; break;
         case EXECUTABLE: pjrtlite_executable_destroy(all->executable); all->executable = NULL; break;
-        case CALL: pjrtlite_call_destroy(all->call); all->call = NULL; break;
+        case CALL: pjrtlite_plan_destroy(all->plan); all->plan = NULL; break;
         case BUFFER: pjrtlite_buffer_destroy(all->buffer); all->buffer = NULL; break;
         case EVENT: pjrtlite_event_destroy(all->event); all->event = NULL; break;
         case KINDS: break;
@@ -52,13 +52,13 @@ static void check_those_left(const struct handles *all) {
         CHECK(count == 4);
     }
     if (all->executable != NULL) {
-        CHECK_OK(pjrtlite_executable_describe(all->executable, &text));
+        CHECK_OK(pjrtlite_executable_signature(all->executable, &text));
         CHECK_TEXT(text, "f32[4], f32[4] -> f32[4]");
         CHECK_HELLO(all->executable);
     }
-    if (all->call != NULL) {
-        CHECK_OK(pjrtlite_call_run(all->call));
-        CHECK_OK(pjrtlite_call_get_output(all->call, 0, f, PJRTLITE_DTYPE_F32, hello_dims, 1));
+    if (all->plan != NULL) {
+        CHECK_OK(pjrtlite_plan_run(all->plan));
+        CHECK_OK(pjrtlite_plan_get_output(all->plan, 0, f, PJRTLITE_DTYPE_F32, hello_dims, 1));
         CHECK_ARRAY(f, hello_f);
     }
     if (all->buffer != NULL) {
@@ -132,7 +132,7 @@ static void during_a_run(void) {
     PASSED("everything destroyed while a run is going on");
 }
 
-/* A bound array may be freed once the call is gone, and a viewed one once its buffers are. */
+/* A bound array may be freed once the plan is gone, and a viewed one once its buffers are. */
 static void memory_of_the_host(void) {
     pjrtlite_client *client = new_slow_client();
     pjrtlite_executable *hello = load(client, "hello.mlir");
@@ -140,13 +140,13 @@ static void memory_of_the_host(void) {
         float *x = aligned_memory(sizeof hello_x);
         float *f = aligned_memory(sizeof hello_f);
         memcpy(x, hello_x, sizeof hello_x);
-        pjrtlite_call *call = new_call(hello);
-        CHECK_OK(pjrtlite_call_bind_input(call, 0, x, PJRTLITE_DTYPE_F32, hello_dims, 1));
-        CHECK_OK(pjrtlite_call_set_input(call, 1, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1));
-        CHECK_OK(pjrtlite_call_bind_output(call, 0, f, PJRTLITE_DTYPE_F32, hello_dims, 1));
-        CHECK_OK(pjrtlite_call_run(call));
+        pjrtlite_plan *plan = new_plan(hello);
+        CHECK_OK(pjrtlite_plan_bind_input(plan, 0, x, PJRTLITE_DTYPE_F32, hello_dims, 1));
+        CHECK_OK(pjrtlite_plan_set_input(plan, 1, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1));
+        CHECK_OK(pjrtlite_plan_bind_output(plan, 0, f, PJRTLITE_DTYPE_F32, hello_dims, 1));
+        CHECK_OK(pjrtlite_plan_run(plan));
         CHECK_ARRAY(f, hello_f);
-        pjrtlite_call_destroy(call);
+        pjrtlite_plan_destroy(plan);
         free(f);
 
         pjrtlite_buffer *view;

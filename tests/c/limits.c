@@ -146,11 +146,11 @@ static void *use_everything(void *unused) {
     return NULL;
 }
 
-static pjrtlite_call *call;
+static pjrtlite_plan *plan;
 
 static void *run_it(void *unused) {
     (void)unused;
-    (void)is_refused(pjrtlite_call_run(call));
+    (void)is_refused(pjrtlite_plan_run(plan));
     return NULL;
 }
 
@@ -159,12 +159,12 @@ static void small_stacks(void) {
     pjrtlite_executable *hello = load(client, "hello.mlir");
     for (stack_size = 64 << 10; stack_size <= 512 << 10; stack_size += 32 << 10) {
         on_stack(use_everything);
-        call = new_call(hello);
-        CHECK_OK(pjrtlite_call_set_input(call, 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
-        CHECK_OK(pjrtlite_call_set_input(call, 1, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1));
+        plan = new_plan(hello);
+        CHECK_OK(pjrtlite_plan_set_input(plan, 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
+        CHECK_OK(pjrtlite_plan_set_input(plan, 1, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1));
         on_stack(run_it);
-        CHECK_HELLO_CALL(call);
-        pjrtlite_call_destroy(call);
+        CHECK_HELLO_CALL(plan);
+        pjrtlite_plan_destroy(plan);
     }
     pjrtlite_executable_destroy(hello);
     pjrtlite_client_destroy(client);

@@ -4,7 +4,7 @@
 static void check_missing(const pjrtlite_client *client, const char *text, const char *name) {
     int something;
     pjrtlite_executable *executable = (void *)&something;
-    CHECK_FAILS(MISSING_FUNCTION, name, pjrtlite_executable_load_memory(client, text, strlen(text), NULL, &executable));
+    CHECK_FAILS(CUSTOM_CALL_NOT_FOUND, name, pjrtlite_executable_load_memory(client, text, strlen(text), NULL, &executable));
     CHECK(executable == NULL);
     /* The plugin's own words are for those who write plugins. */
     CHECK(strstr(pjrtlite_last_error_message(), "FFI handler") == NULL);

@@ -2,13 +2,13 @@
    outputs stay as they are, and handles become NULL. */
 #include "check.h"
 
-#define CHECK_NULL(argument, call) CHECK_FAILS(NULL_ARGUMENT, "'" argument "'", (call))
+#define CHECK_NULL(argument, plan) CHECK_FAILS(NULL_ARGUMENT, "'" argument "'", (plan))
 
 /* Like CHECK_NULL, for a call that makes a handle. */
-#define CHECK_NULL_AND_NO_HANDLE(argument, handle, call) \
+#define CHECK_NULL_AND_NO_HANDLE(argument, handle, plan) \
     do { \
         (handle) = (void *)&something; \
-        CHECK_NULL(argument, call); \
+        CHECK_NULL(argument, plan); \
         CHECK((handle) == NULL); \
     } while (0)
 
@@ -21,7 +21,7 @@ static void destroy(void) {
     pjrtlite_options_destroy(NULL);
     pjrtlite_client_destroy(NULL);
     pjrtlite_executable_destroy(NULL);
-    pjrtlite_call_destroy(NULL);
+    pjrtlite_plan_destroy(NULL);
     pjrtlite_buffer_destroy(NULL);
     pjrtlite_event_destroy(NULL);
     pjrtlite_free(NULL);
@@ -135,26 +135,26 @@ static void executable(const pjrtlite_client *client, const pjrtlite_executable 
     CHECK_NULL("name", pjrtlite_executable_name(hello, NULL));
     CHECK_NULL("executable", pjrtlite_executable_format(NULL, &text));
     CHECK_NULL("format", pjrtlite_executable_format(hello, NULL));
-    CHECK_NULL("executable", pjrtlite_executable_describe(NULL, &text));
-    CHECK_NULL("text", pjrtlite_executable_describe(hello, NULL));
-    CHECK_NULL("executable", pjrtlite_executable_tuning(NULL, &text));
-    CHECK_NULL("text", pjrtlite_executable_tuning(hello, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_signature(NULL, &text));
+    CHECK_NULL("text", pjrtlite_executable_signature(hello, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_autotuning(NULL, &text));
+    CHECK_NULL("text", pjrtlite_executable_autotuning(hello, NULL));
     CHECK_NULL("executable", pjrtlite_executable_input_count(NULL, &count));
     CHECK_NULL("count", pjrtlite_executable_input_count(hello, NULL));
-    CHECK_NULL("executable", pjrtlite_executable_input(NULL, 0, &dtype, &dims, &count));
-    CHECK_NULL("dtype", pjrtlite_executable_input(hello, 0, NULL, &dims, &count));
-    CHECK_NULL("dims", pjrtlite_executable_input(hello, 0, &dtype, NULL, &count));
-    CHECK_NULL("rank", pjrtlite_executable_input(hello, 0, &dtype, &dims, NULL));
-    CHECK_NULL("executable", pjrtlite_executable_input_size(NULL, 0, &count));
-    CHECK_NULL("bytes", pjrtlite_executable_input_size(hello, 0, NULL));
-    CHECK_NULL("executable", pjrtlite_executable_output_size(NULL, 0, &count));
-    CHECK_NULL("bytes", pjrtlite_executable_output_size(hello, 0, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_input_type(NULL, 0, &dtype, &dims, &count));
+    CHECK_NULL("dtype", pjrtlite_executable_input_type(hello, 0, NULL, &dims, &count));
+    CHECK_NULL("dims", pjrtlite_executable_input_type(hello, 0, &dtype, NULL, &count));
+    CHECK_NULL("rank", pjrtlite_executable_input_type(hello, 0, &dtype, &dims, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_input_byte_size(NULL, 0, &count));
+    CHECK_NULL("bytes", pjrtlite_executable_input_byte_size(hello, 0, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_output_byte_size(NULL, 0, &count));
+    CHECK_NULL("bytes", pjrtlite_executable_output_byte_size(hello, 0, NULL));
     CHECK_NULL("executable", pjrtlite_executable_output_count(NULL, &count));
     CHECK_NULL("count", pjrtlite_executable_output_count(hello, NULL));
-    CHECK_NULL("executable", pjrtlite_executable_output(NULL, 0, &dtype, &dims, &count));
-    CHECK_NULL("dtype", pjrtlite_executable_output(hello, 0, NULL, &dims, &count));
-    CHECK_NULL("dims", pjrtlite_executable_output(hello, 0, &dtype, NULL, &count));
-    CHECK_NULL("rank", pjrtlite_executable_output(hello, 0, &dtype, &dims, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_output_type(NULL, 0, &dtype, &dims, &count));
+    CHECK_NULL("dtype", pjrtlite_executable_output_type(hello, 0, NULL, &dims, &count));
+    CHECK_NULL("dims", pjrtlite_executable_output_type(hello, 0, &dtype, NULL, &count));
+    CHECK_NULL("rank", pjrtlite_executable_output_type(hello, 0, &dtype, &dims, NULL));
     CHECK_NULL("executable", pjrtlite_executable_serialize(NULL, &data, &count));
     CHECK_NULL("data", pjrtlite_executable_serialize(hello, NULL, &count));
     CHECK_NULL("size", pjrtlite_executable_serialize(hello, &data, NULL));
@@ -189,85 +189,85 @@ static void execute(const pjrtlite_executable *hello, const pjrtlite_buffer *buf
 }
 
 static void call(const pjrtlite_executable *hello, const pjrtlite_buffer *buffer) {
-    pjrtlite_call *call;
-    CHECK_NULL("call", pjrtlite_call_create(hello, 0, NULL));
-    CHECK_NULL_AND_NO_HANDLE("executable", call, pjrtlite_call_create(NULL, 0, &call));
-    call = new_call(hello);
+    pjrtlite_plan *plan;
+    CHECK_NULL("plan", pjrtlite_plan_create(hello, 0, NULL));
+    CHECK_NULL_AND_NO_HANDLE("executable", plan, pjrtlite_plan_create(NULL, 0, &plan));
+    plan = new_plan(hello);
 
     pjrtlite_dtype dtype = 7;
     const int64_t *dims = hello_dims;
     size_t rank = 7;
-    CHECK_NULL("call", pjrtlite_call_input(NULL, 0, &dtype, &dims, &rank));
-    CHECK_NULL("dtype", pjrtlite_call_input(call, 0, NULL, &dims, &rank));
-    CHECK_NULL("dims", pjrtlite_call_input(call, 0, &dtype, NULL, &rank));
-    CHECK_NULL("rank", pjrtlite_call_input(call, 0, &dtype, &dims, NULL));
-    CHECK_NULL("call", pjrtlite_call_output(NULL, 0, &dtype, &dims, &rank));
-    CHECK_NULL("dtype", pjrtlite_call_output(call, 0, NULL, &dims, &rank));
-    CHECK_NULL("dims", pjrtlite_call_output(call, 0, &dtype, NULL, &rank));
-    CHECK_NULL("rank", pjrtlite_call_output(call, 0, &dtype, &dims, NULL));
-    CHECK_NULL("call", pjrtlite_call_input_size(NULL, 0, &rank));
-    CHECK_NULL("bytes", pjrtlite_call_input_size(call, 0, NULL));
-    CHECK_NULL("call", pjrtlite_call_output_size(NULL, 0, &rank));
-    CHECK_NULL("bytes", pjrtlite_call_output_size(call, 0, NULL));
+    CHECK_NULL("plan", pjrtlite_plan_input_type(NULL, 0, &dtype, &dims, &rank));
+    CHECK_NULL("dtype", pjrtlite_plan_input_type(plan, 0, NULL, &dims, &rank));
+    CHECK_NULL("dims", pjrtlite_plan_input_type(plan, 0, &dtype, NULL, &rank));
+    CHECK_NULL("rank", pjrtlite_plan_input_type(plan, 0, &dtype, &dims, NULL));
+    CHECK_NULL("plan", pjrtlite_plan_output_type(NULL, 0, &dtype, &dims, &rank));
+    CHECK_NULL("dtype", pjrtlite_plan_output_type(plan, 0, NULL, &dims, &rank));
+    CHECK_NULL("dims", pjrtlite_plan_output_type(plan, 0, &dtype, NULL, &rank));
+    CHECK_NULL("rank", pjrtlite_plan_output_type(plan, 0, &dtype, &dims, NULL));
+    CHECK_NULL("plan", pjrtlite_plan_input_byte_size(NULL, 0, &rank));
+    CHECK_NULL("bytes", pjrtlite_plan_input_byte_size(plan, 0, NULL));
+    CHECK_NULL("plan", pjrtlite_plan_output_byte_size(NULL, 0, &rank));
+    CHECK_NULL("bytes", pjrtlite_plan_output_byte_size(plan, 0, NULL));
     CHECK(dtype == 7 && dims == hello_dims && rank == 7);
 
     float f[4] = {0}, g[4] = {0};
     pjrtlite_buffer *made;
-    CHECK_NULL("call", pjrtlite_call_set_input(NULL, 0, hello_x, F32, hello_dims, 1));
-    CHECK_NULL("data", pjrtlite_call_set_input(call, 0, NULL, F32, hello_dims, 1));
-    CHECK_NULL("dims", pjrtlite_call_set_input(call, 0, hello_x, F32, NULL, 1));
-    CHECK_NULL("call", pjrtlite_call_bind_input(NULL, 0, hello_x, F32, hello_dims, 1));
-    CHECK_NULL("data", pjrtlite_call_bind_input(call, 0, NULL, F32, hello_dims, 1));
-    CHECK_NULL("dims", pjrtlite_call_bind_input(call, 0, hello_x, F32, NULL, 1));
-    CHECK_NULL("call", pjrtlite_call_set_input_buffer(NULL, 0, buffer));
-    CHECK_NULL("buffer", pjrtlite_call_set_input_buffer(call, 0, NULL));
-    CHECK_NULL("call", pjrtlite_call_bind_output(NULL, 0, f, F32, hello_dims, 1));
-    CHECK_NULL("data", pjrtlite_call_bind_output(call, 0, NULL, F32, hello_dims, 1));
-    CHECK_NULL("dims", pjrtlite_call_bind_output(call, 0, f, F32, NULL, 1));
-    CHECK_NULL("call", pjrtlite_call_bind_inout(NULL, 0, 0, f, F32, hello_dims, 1));
-    CHECK_NULL("data", pjrtlite_call_bind_inout(call, 0, 0, NULL, F32, hello_dims, 1));
-    CHECK_NULL("dims", pjrtlite_call_bind_inout(call, 0, 0, f, F32, NULL, 1));
-    CHECK_NULL("call", pjrtlite_call_bind_pair(NULL, 0, 0, f, g, F32, hello_dims, 1));
-    CHECK_NULL("first", pjrtlite_call_bind_pair(call, 0, 0, NULL, g, F32, hello_dims, 1));
-    CHECK_NULL("second", pjrtlite_call_bind_pair(call, 0, 0, f, NULL, F32, hello_dims, 1));
-    CHECK_NULL("dims", pjrtlite_call_bind_pair(call, 0, 0, f, g, F32, NULL, 1));
-    CHECK_NULL("call", pjrtlite_call_bind_input_device(NULL, 0, f, F32, hello_dims, 1, 0));
-    CHECK_NULL("pointer", pjrtlite_call_bind_input_device(call, 0, NULL, F32, hello_dims, 1, 0));
-    CHECK_NULL("dims", pjrtlite_call_bind_input_device(call, 0, f, F32, NULL, 1, 0));
-    CHECK_NULL("call", pjrtlite_call_bind_output_device(NULL, 0, f, F32, hello_dims, 1, 0));
-    CHECK_NULL("pointer", pjrtlite_call_bind_output_device(call, 0, NULL, F32, hello_dims, 1, 0));
-    CHECK_NULL("dims", pjrtlite_call_bind_output_device(call, 0, f, F32, NULL, 1, 0));
-    CHECK_NULL("call", pjrtlite_call_bind_inout_device(NULL, 0, 0, f, F32, hello_dims, 1, 0));
-    CHECK_NULL("pointer", pjrtlite_call_bind_inout_device(call, 0, 0, NULL, F32, hello_dims, 1, 0));
-    CHECK_NULL("dims", pjrtlite_call_bind_inout_device(call, 0, 0, f, F32, NULL, 1, 0));
+    CHECK_NULL("plan", pjrtlite_plan_set_input(NULL, 0, hello_x, F32, hello_dims, 1));
+    CHECK_NULL("data", pjrtlite_plan_set_input(plan, 0, NULL, F32, hello_dims, 1));
+    CHECK_NULL("dims", pjrtlite_plan_set_input(plan, 0, hello_x, F32, NULL, 1));
+    CHECK_NULL("plan", pjrtlite_plan_bind_input(NULL, 0, hello_x, F32, hello_dims, 1));
+    CHECK_NULL("data", pjrtlite_plan_bind_input(plan, 0, NULL, F32, hello_dims, 1));
+    CHECK_NULL("dims", pjrtlite_plan_bind_input(plan, 0, hello_x, F32, NULL, 1));
+    CHECK_NULL("plan", pjrtlite_plan_set_input_buffer(NULL, 0, buffer));
+    CHECK_NULL("buffer", pjrtlite_plan_set_input_buffer(plan, 0, NULL));
+    CHECK_NULL("plan", pjrtlite_plan_bind_output(NULL, 0, f, F32, hello_dims, 1));
+    CHECK_NULL("data", pjrtlite_plan_bind_output(plan, 0, NULL, F32, hello_dims, 1));
+    CHECK_NULL("dims", pjrtlite_plan_bind_output(plan, 0, f, F32, NULL, 1));
+    CHECK_NULL("plan", pjrtlite_plan_bind_inout(NULL, 0, 0, f, F32, hello_dims, 1));
+    CHECK_NULL("data", pjrtlite_plan_bind_inout(plan, 0, 0, NULL, F32, hello_dims, 1));
+    CHECK_NULL("dims", pjrtlite_plan_bind_inout(plan, 0, 0, f, F32, NULL, 1));
+    CHECK_NULL("plan", pjrtlite_plan_bind_pair(NULL, 0, 0, f, g, F32, hello_dims, 1));
+    CHECK_NULL("first", pjrtlite_plan_bind_pair(plan, 0, 0, NULL, g, F32, hello_dims, 1));
+    CHECK_NULL("second", pjrtlite_plan_bind_pair(plan, 0, 0, f, NULL, F32, hello_dims, 1));
+    CHECK_NULL("dims", pjrtlite_plan_bind_pair(plan, 0, 0, f, g, F32, NULL, 1));
+    CHECK_NULL("plan", pjrtlite_plan_bind_input_device(NULL, 0, f, F32, hello_dims, 1, 0));
+    CHECK_NULL("pointer", pjrtlite_plan_bind_input_device(plan, 0, NULL, F32, hello_dims, 1, 0));
+    CHECK_NULL("dims", pjrtlite_plan_bind_input_device(plan, 0, f, F32, NULL, 1, 0));
+    CHECK_NULL("plan", pjrtlite_plan_bind_output_device(NULL, 0, f, F32, hello_dims, 1, 0));
+    CHECK_NULL("pointer", pjrtlite_plan_bind_output_device(plan, 0, NULL, F32, hello_dims, 1, 0));
+    CHECK_NULL("dims", pjrtlite_plan_bind_output_device(plan, 0, f, F32, NULL, 1, 0));
+    CHECK_NULL("plan", pjrtlite_plan_bind_inout_device(NULL, 0, 0, f, F32, hello_dims, 1, 0));
+    CHECK_NULL("pointer", pjrtlite_plan_bind_inout_device(plan, 0, 0, NULL, F32, hello_dims, 1, 0));
+    CHECK_NULL("dims", pjrtlite_plan_bind_inout_device(plan, 0, 0, f, F32, NULL, 1, 0));
     void *current = g;
-    CHECK_NULL("call", pjrtlite_call_pair_current(NULL, 0, &current));
-    CHECK_NULL("data", pjrtlite_call_pair_current(call, 0, NULL));
+    CHECK_NULL("plan", pjrtlite_plan_pair_current(NULL, 0, &current));
+    CHECK_NULL("data", pjrtlite_plan_pair_current(plan, 0, NULL));
     CHECK(current == g);
-    CHECK_NULL("call", pjrtlite_call_run(NULL));
+    CHECK_NULL("plan", pjrtlite_plan_run(NULL));
     pjrtlite_event *event;
-    CHECK_NULL_AND_NO_HANDLE("call", event, pjrtlite_call_start(NULL, &event));
-    CHECK_NULL("event", pjrtlite_call_start(call, NULL));
+    CHECK_NULL_AND_NO_HANDLE("plan", event, pjrtlite_plan_start(NULL, &event));
+    CHECK_NULL("event", pjrtlite_plan_start(plan, NULL));
     const char *text = "as before";
     uint64_t bytes = 7;
-    CHECK_NULL("call", pjrtlite_call_report(NULL, 0, &text));
-    CHECK_NULL("text", pjrtlite_call_report(call, 0, NULL));
-    CHECK_NULL("call", pjrtlite_call_bytes_copied(NULL, &bytes));
-    CHECK_NULL("bytes", pjrtlite_call_bytes_copied(call, NULL));
+    CHECK_NULL("plan", pjrtlite_plan_report(NULL, 0, &text));
+    CHECK_NULL("text", pjrtlite_plan_report(plan, 0, NULL));
+    CHECK_NULL("plan", pjrtlite_plan_bytes_copied(NULL, &bytes));
+    CHECK_NULL("bytes", pjrtlite_plan_bytes_copied(plan, NULL));
     CHECK_TEXT(text, "as before");
     CHECK(bytes == 7);
     /* None of these has set anything, or has begun a run. */
-    CHECK_FAILS(NOT_BOUND, "input 0", pjrtlite_call_run(call));
-    CHECK_HELLO_CALL(call);
-    CHECK_NULL("call", pjrtlite_call_get_output(NULL, 0, f, F32, hello_dims, 1));
-    CHECK_NULL("data", pjrtlite_call_get_output(call, 0, NULL, F32, hello_dims, 1));
-    CHECK_NULL("dims", pjrtlite_call_get_output(call, 0, f, F32, NULL, 1));
-    CHECK_NULL_AND_NO_HANDLE("call", made, pjrtlite_call_output_buffer(NULL, 0, &made));
-    CHECK_NULL("buffer", pjrtlite_call_output_buffer(call, 0, NULL));
+    CHECK_FAILS(NOT_BOUND, "input 0", pjrtlite_plan_run(plan));
+    CHECK_HELLO_CALL(plan);
+    CHECK_NULL("plan", pjrtlite_plan_get_output(NULL, 0, f, F32, hello_dims, 1));
+    CHECK_NULL("data", pjrtlite_plan_get_output(plan, 0, NULL, F32, hello_dims, 1));
+    CHECK_NULL("dims", pjrtlite_plan_get_output(plan, 0, f, F32, NULL, 1));
+    CHECK_NULL_AND_NO_HANDLE("plan", made, pjrtlite_plan_take_output_buffer(NULL, 0, &made));
+    CHECK_NULL("buffer", pjrtlite_plan_take_output_buffer(plan, 0, NULL));
     CHECK(f[0] == 0.0F && f[3] == 0.0F && g[0] == 0.0F && g[3] == 0.0F);
-    CHECK_HELLO_CALL(call);
-    pjrtlite_call_destroy(call);
-    PASSED("call");
+    CHECK_HELLO_CALL(plan);
+    pjrtlite_plan_destroy(plan);
+    PASSED("plan");
 }
 
 /* Where there is a view, it is for nothing. */
@@ -314,8 +314,8 @@ static void *buffer(const pjrtlite_client *client, const pjrtlite_buffer *buffer
     CHECK_NULL("buffer", pjrtlite_buffer_dims(NULL, &dims, &number));
     CHECK_NULL("dims", pjrtlite_buffer_dims(buffer, NULL, &number));
     CHECK_NULL("rank", pjrtlite_buffer_dims(buffer, &dims, NULL));
-    CHECK_NULL("buffer", pjrtlite_buffer_size(NULL, &number));
-    CHECK_NULL("bytes", pjrtlite_buffer_size(buffer, NULL));
+    CHECK_NULL("buffer", pjrtlite_buffer_byte_size(NULL, &number));
+    CHECK_NULL("bytes", pjrtlite_buffer_byte_size(buffer, NULL));
     CHECK_NULL("buffer", pjrtlite_buffer_device(NULL, &number));
     CHECK_NULL("device", pjrtlite_buffer_device(buffer, NULL));
     CHECK_NULL_AND_NO_HANDLE("buffer", event, pjrtlite_buffer_ready(NULL, &event));

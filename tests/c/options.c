@@ -216,15 +216,15 @@ static void device_of_a_program(const pjrtlite_client *client) {
     CHECK_OK(pjrtlite_executable_load_memory(client, data, size, options, &programs[1]));
     for (size_t i = 0; i < COUNT_OF(programs); ++i) {
         int something;
-        pjrtlite_call *call = (void *)&something;
-        CHECK_FAILS(INVALID_VALUE, "loaded for device 1", pjrtlite_call_create(programs[i], 0, &call));
+        pjrtlite_plan *plan = (void *)&something;
+        CHECK_FAILS(INVALID_VALUE, "loaded for device 1", pjrtlite_plan_create(programs[i], 0, &plan));
         CHECK_SAYS("device 0");
-        CHECK(call == NULL);
-        CHECK_OK(pjrtlite_call_create(programs[i], 1, &call));
-        CHECK_HELLO_CALL(call);
+        CHECK(plan == NULL);
+        CHECK_OK(pjrtlite_plan_create(programs[i], 1, &plan));
+        CHECK_HELLO_CALL(plan);
         pjrtlite_buffer *output;
         size_t device;
-        CHECK_OK(pjrtlite_call_output_buffer(call, 0, &output));
+        CHECK_OK(pjrtlite_plan_take_output_buffer(plan, 0, &output));
         CHECK_OK(pjrtlite_buffer_device(output, &device));
         CHECK(device == 1);
         pjrtlite_buffer_destroy(output);
@@ -237,7 +237,7 @@ static void device_of_a_program(const pjrtlite_client *client) {
         CHECK_FAILS(SIGNATURE_MISMATCH, "input 1 is a buffer on device 0, but the program runs on device 1",
                     pjrtlite_executable_execute(programs[i], inputs, 2, &output, 1, NULL));
         CHECK(output == NULL);
-        CHECK_FAILS(SIGNATURE_MISMATCH, "device 0", pjrtlite_call_set_input_buffer(call, 0, elsewhere));
+        CHECK_FAILS(SIGNATURE_MISMATCH, "device 0", pjrtlite_plan_set_input_buffer(plan, 0, elsewhere));
         inputs[1] = there;
         CHECK_OK(pjrtlite_executable_execute(programs[i], inputs, 2, &output, 1, NULL));
         CHECK_OK(pjrtlite_buffer_device(output, &device));
@@ -248,7 +248,7 @@ static void device_of_a_program(const pjrtlite_client *client) {
         pjrtlite_buffer_destroy(output);
         pjrtlite_buffer_destroy(elsewhere);
         pjrtlite_buffer_destroy(there);
-        pjrtlite_call_destroy(call);
+        pjrtlite_plan_destroy(plan);
     }
 
     /* The device is chosen where a program is loaded: what was serialized for one goes to any. */

@@ -19,7 +19,7 @@ int main(void) {
     enum { most = COUNT_OF(names) + 1 };
     pjrtlite_client *clients[most];
     pjrtlite_executable *programs[most];
-    pjrtlite_call *calls[most];
+    pjrtlite_plan *calls[most];
     int32_t minors[most];
     size_t count = 0;
 
@@ -34,7 +34,7 @@ int main(void) {
         int32_t major;
         CHECK_OK(pjrtlite_client_pjrt_version(clients[i], &major, &minors[i]));
         programs[i] = load(clients[i], "hello.mlir");
-        calls[i] = new_call(programs[i]);
+        calls[i] = new_plan(programs[i]);
         CHECK_HELLO_CALL(calls[i]);
     }
     for (size_t i = 1; i < count; ++i) {
@@ -47,9 +47,9 @@ int main(void) {
     float y[4] = {0.0F, 0.0F, 0.0F, 0.0F};
     for (int round = 1; round <= 10; ++round) {
         for (size_t i = 0; i < count; ++i) {
-            CHECK_OK(pjrtlite_call_bind_input(calls[i], 1, y, PJRTLITE_DTYPE_F32, hello_dims, 1));
-            CHECK_OK(pjrtlite_call_bind_output(calls[i], 0, y, PJRTLITE_DTYPE_F32, hello_dims, 1));
-            CHECK_OK(pjrtlite_call_run(calls[i]));
+            CHECK_OK(pjrtlite_plan_bind_input(calls[i], 1, y, PJRTLITE_DTYPE_F32, hello_dims, 1));
+            CHECK_OK(pjrtlite_plan_bind_output(calls[i], 0, y, PJRTLITE_DTYPE_F32, hello_dims, 1));
+            CHECK_OK(pjrtlite_plan_run(calls[i]));
         }
         for (int k = 0; k < 4; ++k) CHECK(y[k] == 2.0F * (float)round * (float)count * hello_x[k]);
     }
@@ -58,9 +58,9 @@ int main(void) {
     /* A buffer belongs to its client, of whatever plugin that is. */
     pjrtlite_buffer *buffer = new_buffer(clients[count - 1], hello_x, 4);
     for (size_t i = 0; i + 1 < count; ++i) {
-        CHECK_FAILS(SIGNATURE_MISMATCH, "another client", pjrtlite_call_set_input_buffer(calls[i], 0, buffer));
+        CHECK_FAILS(SIGNATURE_MISMATCH, "another client", pjrtlite_plan_set_input_buffer(calls[i], 0, buffer));
     }
-    CHECK_OK(pjrtlite_call_set_input_buffer(calls[count - 1], 0, buffer));
+    CHECK_OK(pjrtlite_plan_set_input_buffer(calls[count - 1], 0, buffer));
     pjrtlite_buffer_destroy(buffer);
     PASSED("but they do not mix");
 
@@ -71,7 +71,7 @@ int main(void) {
     }
     for (size_t i = 0; i < count; ++i) {
         CHECK_HELLO_CALL(calls[i]);
-        pjrtlite_call_destroy(calls[i]);
+        pjrtlite_plan_destroy(calls[i]);
     }
     PASSED("and end one by one");
     return EXIT_SUCCESS;

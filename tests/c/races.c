@@ -19,24 +19,24 @@ struct crossing {
     pjrtlite_buffer *buffer[2];
     pthread_barrier_t barrier;
     int rounds, done[2], refused[2];
-    /* The second runs its program by a call, which uses nothing up. */
+    /* The second runs its program by a plan, which uses nothing up. */
     bool calls;
 };
 
 static struct crossing crossing;
 
-static void cross(int number, pjrtlite_call *call) {
+static void cross(int number, pjrtlite_plan *plan) {
     const pjrtlite_buffer *inputs[2] = {crossing.buffer[number], crossing.buffer[1 - number]};
     pjrtlite_buffer *outputs[2] = {NULL, NULL};
     float sum[16], difference[16];
     pjrtlite_status status = PJRTLITE_STATUS_OK;
-    if (call != NULL) {
+    if (plan != NULL) {
         for (size_t i = 0; i < 2 && status == PJRTLITE_STATUS_OK; ++i) {
-            status = pjrtlite_call_set_input_buffer(call, i, inputs[i]);
+            status = pjrtlite_plan_set_input_buffer(plan, i, inputs[i]);
         }
-        if (status == PJRTLITE_STATUS_OK) status = pjrtlite_call_run(call);
+        if (status == PJRTLITE_STATUS_OK) status = pjrtlite_plan_run(plan);
         for (size_t i = 0; i < 2 && status == PJRTLITE_STATUS_OK; ++i) {
-            CHECK_OK(pjrtlite_call_output_buffer(call, i, &outputs[i]));
+            CHECK_OK(pjrtlite_plan_take_output_buffer(plan, i, &outputs[i]));
         }
     } else {
         status = pjrtlite_executable_execute(crossing.program[number], inputs, 2, outputs, 2, NULL);
@@ -55,13 +55,13 @@ static void cross(int number, pjrtlite_call *call) {
 
 static void *crossing_main(void *user) {
     const int number = *(int *)user;
-    pjrtlite_call *call = number == 1 && crossing.calls ? new_call(crossing.program[1]) : NULL;
+    pjrtlite_plan *plan = number == 1 && crossing.calls ? new_plan(crossing.program[1]) : NULL;
     for (int round = 0; round < crossing.rounds; ++round) {
         pthread_barrier_wait(&crossing.barrier);
-        cross(number, call);
+        cross(number, plan);
         pthread_barrier_wait(&crossing.barrier);
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     return NULL;
 }
 

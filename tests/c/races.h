@@ -23,7 +23,7 @@ static const char race_text[] =
 static const int64_t race_dims[1] = {race_size};
 
 /* What threads do at once. */
-enum race_deed { race_read, race_execute, race_execute_and_forget, race_call, race_start, race_pointer, race_deeds };
+enum race_deed { race_read, race_execute, race_execute_and_forget, race_plan, race_start, race_pointer, race_deeds };
 
 struct race {
     const pjrtlite_executable *program;
@@ -83,7 +83,7 @@ static void race_once(struct racer *racer, enum race_deed deed) {
     const size_t size = race_size * sizeof(float);
     pjrtlite_status status;
     const void *address;
-    pjrtlite_call *call;
+    pjrtlite_plan *plan;
     switch (deed) {
     case race_read:
         for (int k = 0; k < 4; ++k) {
@@ -106,31 +106,31 @@ static void race_once(struct racer *racer, enum race_deed deed) {
             pjrtlite_buffer_destroy(output);
         }
         break;
-    case race_call:
+    case race_plan:
     case race_start:
-        CHECK_OK(pjrtlite_call_create(race->program, 0, &call));
-        if (went_well(race, deed, pjrtlite_call_set_input_buffer(call, 0, race->buffer))) {
-            CHECK_OK(pjrtlite_call_bind_output(call, 0, racer->copy, PJRTLITE_DTYPE_F32, race_dims, 1));
+        CHECK_OK(pjrtlite_plan_create(race->program, 0, &plan));
+        if (went_well(race, deed, pjrtlite_plan_set_input_buffer(plan, 0, race->buffer))) {
+            CHECK_OK(pjrtlite_plan_bind_output(plan, 0, racer->copy, PJRTLITE_DTYPE_F32, race_dims, 1));
             for (int k = 0; k < 3; ++k) {
-                if (deed == race_call) {
-                    status = pjrtlite_call_run(call);
+                if (deed == race_plan) {
+                    status = pjrtlite_plan_run(plan);
                 } else {
-                    status = pjrtlite_call_start(call, &event);
+                    status = pjrtlite_plan_start(plan, &event);
                     if (status == PJRTLITE_STATUS_OK) {
-                        /* Of the last, the event is not waited for: destroying the call does that. */
+                        /* Of the last, the event is not waited for: destroying the plan does that. */
                         if (k < 2) CHECK_OK(pjrtlite_event_wait(event));
                         pjrtlite_event_destroy(event);
                     }
                 }
                 if (!went_well(race, deed, status)) break;
                 if (deed == race_start && k == 2) {
-                    pjrtlite_call_destroy(call);
-                    call = NULL;
+                    pjrtlite_plan_destroy(plan);
+                    plan = NULL;
                 }
                 check_whole(racer->copy, race->value + 1.0F);
             }
         }
-        pjrtlite_call_destroy(call);
+        pjrtlite_plan_destroy(plan);
         break;
     case race_pointer:
         if (!race->host_reads) break;

@@ -28,16 +28,16 @@ static void check_rank(const pjrtlite_client *client, const struct shape *shape)
     float result[120] = {0};
     snprintf(name, sizeof name, "rank_%zu.mlir", shape->rank);
     pjrtlite_executable *executable = load(client, name);
-    CHECK_OK(pjrtlite_executable_describe(executable, &text));
+    CHECK_OK(pjrtlite_executable_signature(executable, &text));
     CHECK_TEXT(text, shape->text);
 
-    pjrtlite_call *call = new_call(executable);
-    CHECK_OK(pjrtlite_call_bind_input(call, 0, x, F32, shape->dims, shape->rank));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, result, F32, shape->dims, shape->rank));
+    pjrtlite_plan *plan = new_plan(executable);
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 0, x, F32, shape->dims, shape->rank));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, result, F32, shape->dims, shape->rank));
     for (size_t i = 0; i < shape->count; ++i) x[i] = (float)i + 1.0F;
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_run(plan));
     for (size_t i = 0; i < shape->count; ++i) CHECK(result[i] == 2.0F * (float)i + 3.0F);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
 
     /* The same through buffers, whose extents are the program's. */
     pjrtlite_buffer *input;

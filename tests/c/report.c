@@ -16,21 +16,21 @@ static const char step_text[] =
     "  }\n"
     "}\n";
 
-static void check_line(int line, pjrtlite_call *call, size_t first, const char *wanted) {
+static void check_line(int line, pjrtlite_plan *plan, size_t first, const char *wanted) {
     const char *report;
-    CHECK_OK(pjrtlite_call_report(call, first, &report));
+    CHECK_OK(pjrtlite_plan_report(plan, first, &report));
     char text[256];
     snprintf(text, sizeof text, "%s\n", wanted);
     if (strstr(report, text) == NULL) fail(__FILE__, line, report, wanted);
 }
 
 /* The report has this line, whole. */
-#define CHECK_LINE(call, first, wanted) check_line(__LINE__, (call), (first), (wanted))
+#define CHECK_LINE(plan, first, wanted) check_line(__LINE__, (plan), (first), (wanted))
 
-static void check_result(pjrtlite_call *call, const float *out, const float *u, const float *v) {
+static void check_result(pjrtlite_plan *plan, const float *out, const float *u, const float *v) {
     float wanted[count];
     for (int i = 0; i < count; ++i) wanted[i] = u[i] + v[i];
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_run(plan));
     for (int i = 0; i < count; ++i) CHECK(out[i] == wanted[i]);
 }
 
@@ -41,93 +41,93 @@ int main(void) {
     float *memory = aligned_memory(256 * sizeof *memory);
     for (int i = 0; i < 256; ++i) memory[i] = (float)i;
     float *u = memory + 32, *v = memory + 96, *w = memory + 160;
-    pjrtlite_call *call = new_call(step);
+    pjrtlite_plan *plan = new_plan(step);
 
-    CHECK_OK(pjrtlite_call_bind_inout(call, 0, 0, u, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, v, F32, dims, 1));
-    CHECK_LINE(call, 0, "input 0 f32[16]: updated where it is, into output 0");
-    CHECK_LINE(call, 1, "input 1 f32[16]: updated where it is, into output 1");
-    CHECK_LINE(call, 0, "input 1 f32[16]: read where it is");
-    CHECK_LINE(call, 0, "output 0 f32[16]: written where it is");
-    check_result(call, u, u, v);
+    CHECK_OK(pjrtlite_plan_bind_inout(plan, 0, 0, u, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, v, F32, dims, 1));
+    CHECK_LINE(plan, 0, "input 0 f32[16]: updated where it is, into output 0");
+    CHECK_LINE(plan, 1, "input 1 f32[16]: updated where it is, into output 1");
+    CHECK_LINE(plan, 0, "input 1 f32[16]: read where it is");
+    CHECK_LINE(plan, 0, "output 0 f32[16]: written where it is");
+    check_result(plan, u, u, v);
 
     /* The other input is read from the array that is updated. */
     for (int shift = 0; shift <= 4; shift += 4) {
-        CHECK_OK(pjrtlite_call_bind_input(call, 1, u + shift, F32, dims, 1));
-        CHECK_LINE(call, 0, "input 0 f32[16]: copied, 64 bytes a run, to where output 0 is written: input 1 is read from "
+        CHECK_OK(pjrtlite_plan_bind_input(plan, 1, u + shift, F32, dims, 1));
+        CHECK_LINE(plan, 0, "input 0 f32[16]: copied, 64 bytes a run, to where output 0 is written: input 1 is read from "
                             "the same memory; give each its own");
-        CHECK_LINE(call, 1, "output 1 f32[16]: copied, 64 bytes a run: input 2 is read from the same memory; give each "
+        CHECK_LINE(plan, 1, "output 1 f32[16]: copied, 64 bytes a run: input 2 is read from the same memory; give each "
                             "its own");
-        check_result(call, u, u, u + shift);
+        check_result(plan, u, u, u + shift);
     }
     pjrtlite_buffer *view;
     CHECK_OK(pjrtlite_buffer_view_host(client, u, F32, dims, 1, 0, &view));
-    CHECK_OK(pjrtlite_call_set_input_buffer(call, 1, view));
+    CHECK_OK(pjrtlite_plan_set_input_buffer(plan, 1, view));
     pjrtlite_buffer_destroy(view);
-    CHECK_LINE(call, 0, "output 0 f32[16]: copied, 64 bytes a run: input 1 is read from the same memory; give each its "
+    CHECK_LINE(plan, 0, "output 0 f32[16]: copied, 64 bytes a run: input 1 is read from the same memory; give each its "
                         "own");
-    check_result(call, u, u, u);
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, v, F32, dims, 1));
-    CHECK_LINE(call, 0, "output 0 f32[16]: written where it is");
+    check_result(plan, u, u, u);
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, v, F32, dims, 1));
+    CHECK_LINE(plan, 0, "output 0 f32[16]: written where it is");
     PASSED("an input that is read from the array of the output is named");
 
     /* One array, which is not aligned: that is all there is to do. */
-    CHECK_OK(pjrtlite_call_bind_inout(call, 0, 0, u + 2, F32, dims, 1));
-    CHECK_LINE(call, 0, "input 0 f32[16]: copied, 64 bytes a run, to where output 0 is written: its address is 8 bytes "
+    CHECK_OK(pjrtlite_plan_bind_inout(plan, 0, 0, u + 2, F32, dims, 1));
+    CHECK_LINE(plan, 0, "input 0 f32[16]: copied, 64 bytes a run, to where output 0 is written: its address is 8 bytes "
                         "past a multiple of 64; allocate it with pjrtlite_alloc");
-    CHECK_LINE(call, 0, "output 0 f32[16]: copied, 64 bytes a run: its address is 8 bytes past a multiple of 64; allocate "
+    CHECK_LINE(plan, 0, "output 0 f32[16]: copied, 64 bytes a run: its address is 8 bytes past a multiple of 64; allocate "
                         "it with pjrtlite_alloc");
-    check_result(call, u + 2, u + 2, v);
+    check_result(plan, u + 2, u + 2, v);
     PASSED("one array that is not aligned");
 
     /* Two arrays, aligned or not. */
     for (int shift = 0; shift <= 2; shift += 2) {
-        CHECK_OK(pjrtlite_call_bind_input(call, 0, u, F32, dims, 1));
-        CHECK_OK(pjrtlite_call_bind_output(call, 0, w + shift, F32, dims, 1));
-        CHECK_LINE(call, 0, "input 0 f32[16]: copied, 64 bytes a run, to where output 0 is written: they are in two "
+        CHECK_OK(pjrtlite_plan_bind_input(plan, 0, u, F32, dims, 1));
+        CHECK_OK(pjrtlite_plan_bind_output(plan, 0, w + shift, F32, dims, 1));
+        CHECK_LINE(plan, 0, "input 0 f32[16]: copied, 64 bytes a run, to where output 0 is written: they are in two "
                             "arrays; bind both to one array, at a multiple of 64, to save it");
-        CHECK_LINE(call, 0, shift == 0 ? "output 0 f32[16]: written where it is"
+        CHECK_LINE(plan, 0, shift == 0 ? "output 0 f32[16]: written where it is"
                                        : "output 0 f32[16]: copied, 64 bytes a run: its address is 8 bytes past a multiple "
                                          "of 64; allocate it with pjrtlite_alloc");
-        check_result(call, w + shift, u, v);
+        check_result(plan, w + shift, u, v);
     }
-    CHECK_OK(pjrtlite_call_bind_pair(call, 0, 0, u, w, F32, dims, 1));
-    CHECK_LINE(call, 0, "input 0 f32[16]: copied, 64 bytes a run, to where output 0 is written: a pair keeps what the "
+    CHECK_OK(pjrtlite_plan_bind_pair(plan, 0, 0, u, w, F32, dims, 1));
+    CHECK_LINE(plan, 0, "input 0 f32[16]: copied, 64 bytes a run, to where output 0 is written: a pair keeps what the "
                         "program would update in place; bind both to one array, or export it with an argument for the "
                         "result");
-    check_result(call, w, u, v);
+    check_result(plan, w, u, v);
     PASSED("two arrays, and a pair");
 
     /* A buffer, or values that were set, where the program donates. */
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, w, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_set_input(call, 0, u, F32, dims, 1));
-    CHECK_LINE(call, 1, "input 1 f32[16]: set, not copied again");
-    CHECK_LINE(call, 1, "output 1 f32[16]: copied, 64 bytes a run: input 1 is donated to it, but is a buffer or values "
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, w, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_set_input(plan, 0, u, F32, dims, 1));
+    CHECK_LINE(plan, 1, "input 1 f32[16]: set, not copied again");
+    CHECK_LINE(plan, 1, "output 1 f32[16]: copied, 64 bytes a run: input 1 is donated to it, but is a buffer or values "
                         "that were set; bind both to one array");
-    check_result(call, w, u, v);
-    pjrtlite_call_destroy(call);
+    check_result(plan, w, u, v);
+    pjrtlite_plan_destroy(plan);
     PASSED("a buffer for an input that is donated");
 
     /* An argument for the result: nothing that is given for it is read, and no advice is due. */
     pjrtlite_executable *destination = load(client, "destination.mlir"); /* 2a + b on f32[8] */
     static const int64_t eight[1] = {8};
     for (int way = 0; way < 4; ++way) {
-        call = new_call(destination);
-        CHECK_OK(pjrtlite_call_bind_input(call, 0, u, F32, eight, 1));
-        CHECK_OK(pjrtlite_call_bind_input(call, 1, v, F32, eight, 1));
-        CHECK_OK(pjrtlite_call_bind_output(call, 0, w, F32, eight, 1));
+        plan = new_plan(destination);
+        CHECK_OK(pjrtlite_plan_bind_input(plan, 0, u, F32, eight, 1));
+        CHECK_OK(pjrtlite_plan_bind_input(plan, 1, v, F32, eight, 1));
+        CHECK_OK(pjrtlite_plan_bind_output(plan, 0, w, F32, eight, 1));
         float *given = memory;
         for (int i = 0; i < 8; ++i) given[i] = -1.0F;
-        if (way == 1) CHECK_OK(pjrtlite_call_bind_input(call, 2, given, F32, eight, 1));
-        if (way == 2) CHECK_OK(pjrtlite_call_set_input(call, 2, given, F32, eight, 1));
-        if (way == 3) CHECK_OK(pjrtlite_call_bind_inout(call, 2, 0, w, F32, eight, 1));
-        CHECK_LINE(call, 0, "input 2 f32[8]: says where output 0 is written");
-        CHECK_LINE(call, 0, "output 0 f32[8]: written where it is");
+        if (way == 1) CHECK_OK(pjrtlite_plan_bind_input(plan, 2, given, F32, eight, 1));
+        if (way == 2) CHECK_OK(pjrtlite_plan_set_input(plan, 2, given, F32, eight, 1));
+        if (way == 3) CHECK_OK(pjrtlite_plan_bind_inout(plan, 2, 0, w, F32, eight, 1));
+        CHECK_LINE(plan, 0, "input 2 f32[8]: says where output 0 is written");
+        CHECK_LINE(plan, 0, "output 0 f32[8]: written where it is");
         for (int k = 0; k < 3; ++k) {
-            CHECK_OK(pjrtlite_call_run(call));
+            CHECK_OK(pjrtlite_plan_run(plan));
             for (int i = 0; i < 8; ++i) CHECK(w[i] == 2.0F * u[i] + v[i] && given[i] == -1.0F);
         }
-        pjrtlite_call_destroy(call);
+        pjrtlite_plan_destroy(plan);
     }
     pjrtlite_executable_destroy(destination);
     PASSED("an argument for the result, given or not");
@@ -136,7 +136,7 @@ int main(void) {
     pjrtlite_executable *empty = load(client, "empty.mlir");
     size_t outputs;
     CHECK_OK(pjrtlite_executable_output_count(empty, &outputs));
-    call = new_call(empty);
+    plan = new_plan(empty);
     const pjrtlite_executable *const program = empty;
     size_t inputs;
     CHECK_OK(pjrtlite_executable_input_count(program, &inputs));
@@ -144,17 +144,17 @@ int main(void) {
         pjrtlite_dtype dtype;
         const int64_t *shape;
         size_t rank;
-        CHECK_OK(pjrtlite_executable_input(program, i, &dtype, &shape, &rank));
-        CHECK_OK(pjrtlite_call_bind_input(call, i, memory, dtype, shape, rank));
+        CHECK_OK(pjrtlite_executable_input_type(program, i, &dtype, &shape, &rank));
+        CHECK_OK(pjrtlite_plan_bind_input(plan, i, memory, dtype, shape, rank));
     }
     for (size_t i = 0; i < outputs; ++i) {
         size_t bytes;
         const char *report;
-        CHECK_OK(pjrtlite_call_output_size(call, i, &bytes));
-        CHECK_OK(pjrtlite_call_report(call, 0, &report));
+        CHECK_OK(pjrtlite_plan_output_byte_size(plan, i, &bytes));
+        CHECK_OK(pjrtlite_plan_report(plan, 0, &report));
         if (bytes == 0) CHECK(strstr(report, ": empty\n") != NULL);
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(empty);
     pjrtlite_executable_destroy(step);
     pjrtlite_client_destroy(client);

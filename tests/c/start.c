@@ -20,7 +20,7 @@ static uint32_t after(uint32_t x, int32_t steps) {
 struct running {
     int32_t steps;
     uint32_t *x, *y;
-    pjrtlite_call *call;
+    pjrtlite_plan *plan;
     pjrtlite_event *event;
 };
 
@@ -28,10 +28,10 @@ static struct running bind_slow(const pjrtlite_executable *slow, int32_t steps) 
     struct running run = {steps, aligned_memory(2 * slow_size * sizeof(uint32_t)), NULL, NULL, NULL};
     run.y = run.x + slow_size;
     for (uint32_t i = 0; i < slow_size; ++i) run.x[i] = i;
-    run.call = new_call(slow);
-    CHECK_OK(pjrtlite_call_set_input(run.call, 0, &run.steps, I32, NULL, 0));
-    CHECK_OK(pjrtlite_call_bind_input(run.call, 1, run.x, U32, slow_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(run.call, 0, run.y, U32, slow_dims, 1));
+    run.plan = new_plan(slow);
+    CHECK_OK(pjrtlite_plan_set_input(run.plan, 0, &run.steps, I32, NULL, 0));
+    CHECK_OK(pjrtlite_plan_bind_input(run.plan, 1, run.x, U32, slow_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(run.plan, 0, run.y, U32, slow_dims, 1));
     return run;
 }
 
@@ -41,7 +41,7 @@ static void check_result(const struct running *run) {
 }
 
 static void end(struct running *run) {
-    pjrtlite_call_destroy(run->call);
+    pjrtlite_plan_destroy(run->plan);
     pjrtlite_event_destroy(run->event);
     free(run->x);
 }
@@ -50,7 +50,7 @@ static void several_at_once(const pjrtlite_executable *slow, int32_t steps) {
     struct running runs[4];
     for (int i = 0; i < 4; ++i) {
         runs[i] = bind_slow(slow, steps / 4 + i);
-        CHECK_OK(pjrtlite_call_start(runs[i].call, &runs[i].event));
+        CHECK_OK(pjrtlite_plan_start(runs[i].plan, &runs[i].event));
     }
     for (int i = 3; i >= 0; --i) {
         CHECK_OK(pjrtlite_event_wait(runs[i].event));
@@ -60,29 +60,29 @@ static void several_at_once(const pjrtlite_executable *slow, int32_t steps) {
         CHECK_OK(pjrtlite_event_test(runs[i].event, &ready));
         CHECK(ready);
     }
-    /* The calls can be run and started again. */
+    /* The plans can be run and started again. */
     for (int i = 0; i < 4; ++i) {
         memset(runs[i].y, 0, slow_size * sizeof *runs[i].y);
         if (i % 2 == 0) {
-            CHECK_OK(pjrtlite_call_run(runs[i].call));
+            CHECK_OK(pjrtlite_plan_run(runs[i].plan));
         } else {
             pjrtlite_event_destroy(runs[i].event);
-            CHECK_OK(pjrtlite_call_start(runs[i].call, &runs[i].event));
+            CHECK_OK(pjrtlite_plan_start(runs[i].plan, &runs[i].event));
             CHECK_OK(pjrtlite_event_wait_for(runs[i].event, 60.0));
         }
         check_result(&runs[i]);
         uint32_t got[slow_size];
-        CHECK_OK(pjrtlite_call_get_output(runs[i].call, 0, got, U32, slow_dims, 1));
+        CHECK_OK(pjrtlite_plan_get_output(runs[i].plan, 0, got, U32, slow_dims, 1));
         CHECK_ARRAY(runs[i].y, got);
         end(&runs[i]);
     }
     PASSED("several calls at once, from one thread");
 }
 
-/* While it runs, a call is refused, whatever is asked of it, and nothing is disturbed. */
+/* While it runs, a plan is refused, whatever is asked of it, and nothing is disturbed. */
 static void refused_while_running(const pjrtlite_executable *slow, int32_t steps) {
     struct running run = bind_slow(slow, steps);
-    CHECK_OK(pjrtlite_call_start(run.call, &run.event));
+    CHECK_OK(pjrtlite_plan_start(run.plan, &run.event));
     bool ready = true;
     CHECK_OK(pjrtlite_event_test(run.event, &ready));
     /* Plugins that work on the caller's thread are done by now. */
@@ -97,50 +97,50 @@ static void refused_while_running(const pjrtlite_executable *slow, int32_t steps
         pjrtlite_dtype dtype;
         const int64_t *shape;
         size_t rank;
-        CHECK_FAILS(IN_USE, "running", pjrtlite_call_start(run.call, &second));
+        CHECK_FAILS(IN_USE, "running", pjrtlite_plan_start(run.plan, &second));
         CHECK(second == NULL);
-        CHECK_FAILS(IN_USE, "running", pjrtlite_call_run(run.call));
-        CHECK_FAILS(IN_USE, "running", pjrtlite_call_set_input(run.call, 0, &run.steps, I32, NULL, 0));
-        CHECK_FAILS(IN_USE, "running", pjrtlite_call_bind_input(run.call, 1, run.x, U32, slow_dims, 1));
-        CHECK_FAILS(IN_USE, "running", pjrtlite_call_bind_output(run.call, 0, run.y, U32, slow_dims, 1));
-        CHECK_FAILS(IN_USE, "running", pjrtlite_call_bind_inout(run.call, 1, 0, run.y, U32, slow_dims, 1));
-        CHECK_FAILS(IN_USE, "running", pjrtlite_call_bind_pair(run.call, 1, 0, run.x, run.y, U32, slow_dims, 1));
-        CHECK_FAILS(IN_USE, "running", pjrtlite_call_get_output(run.call, 0, got, U32, slow_dims, 1));
-        CHECK_FAILS(IN_USE, "running", pjrtlite_call_output_buffer(run.call, 0, &buffer));
-        CHECK_FAILS(IN_USE, "running", pjrtlite_call_report(run.call, 0, &report));
-        CHECK_FAILS(IN_USE, "running", pjrtlite_call_bytes_copied(run.call, &bytes));
-        CHECK_FAILS(IN_USE, "running", pjrtlite_call_pair_current(run.call, 0, &current));
+        CHECK_FAILS(IN_USE, "running", pjrtlite_plan_run(run.plan));
+        CHECK_FAILS(IN_USE, "running", pjrtlite_plan_set_input(run.plan, 0, &run.steps, I32, NULL, 0));
+        CHECK_FAILS(IN_USE, "running", pjrtlite_plan_bind_input(run.plan, 1, run.x, U32, slow_dims, 1));
+        CHECK_FAILS(IN_USE, "running", pjrtlite_plan_bind_output(run.plan, 0, run.y, U32, slow_dims, 1));
+        CHECK_FAILS(IN_USE, "running", pjrtlite_plan_bind_inout(run.plan, 1, 0, run.y, U32, slow_dims, 1));
+        CHECK_FAILS(IN_USE, "running", pjrtlite_plan_bind_pair(run.plan, 1, 0, run.x, run.y, U32, slow_dims, 1));
+        CHECK_FAILS(IN_USE, "running", pjrtlite_plan_get_output(run.plan, 0, got, U32, slow_dims, 1));
+        CHECK_FAILS(IN_USE, "running", pjrtlite_plan_take_output_buffer(run.plan, 0, &buffer));
+        CHECK_FAILS(IN_USE, "running", pjrtlite_plan_report(run.plan, 0, &report));
+        CHECK_FAILS(IN_USE, "running", pjrtlite_plan_bytes_copied(run.plan, &bytes));
+        CHECK_FAILS(IN_USE, "running", pjrtlite_plan_pair_current(run.plan, 0, &current));
         /* What it takes and gives does not change. */
-        CHECK_OK(pjrtlite_call_input(run.call, 1, &dtype, &shape, &rank));
+        CHECK_OK(pjrtlite_plan_input_type(run.plan, 1, &dtype, &shape, &rank));
         CHECK(dtype == U32 && rank == 1 && shape[0] == slow_size);
         printf("passed: in the background\n");
     }
     CHECK_OK(pjrtlite_event_wait(run.event));
     check_result(&run);
-    CHECK_OK(pjrtlite_call_bind_output(run.call, 0, run.x, U32, slow_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(run.plan, 0, run.x, U32, slow_dims, 1));
     end(&run);
-    PASSED("a call that is running is refused");
+    PASSED("a plan that is running is refused");
 }
 
-/* Who destroys a call gets the arrays back, with the result. */
+/* Who destroys a plan gets the arrays back, with the result. */
 static void destroyed_while_running(const pjrtlite_executable *slow, int32_t steps) {
     struct running run = bind_slow(slow, steps);
-    CHECK_OK(pjrtlite_call_start(run.call, &run.event));
-    pjrtlite_call_destroy(run.call);
+    CHECK_OK(pjrtlite_plan_start(run.plan, &run.event));
+    pjrtlite_plan_destroy(run.plan);
     check_result(&run);
     CHECK_OK(pjrtlite_event_wait(run.event));
-    run.call = NULL;
+    run.plan = NULL;
     end(&run);
 
     run = bind_slow(slow, steps);
-    CHECK_OK(pjrtlite_call_start(run.call, &run.event));
+    CHECK_OK(pjrtlite_plan_start(run.plan, &run.event));
     pjrtlite_event_destroy(run.event);
     run.event = NULL;
-    pjrtlite_call_destroy(run.call);
-    run.call = NULL;
+    pjrtlite_plan_destroy(run.plan);
+    run.plan = NULL;
     check_result(&run);
     end(&run);
-    PASSED("a call that is running is destroyed");
+    PASSED("a plan that is running is destroyed");
 }
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -162,7 +162,7 @@ static void count(pjrtlite_status status, const char *message, void *user) {
 static void called_back(const pjrtlite_executable *slow, int32_t steps) {
     int calls = 0;
     struct running run = bind_slow(slow, steps);
-    CHECK_OK(pjrtlite_call_start(run.call, &run.event));
+    CHECK_OK(pjrtlite_plan_start(run.plan, &run.event));
     CHECK_OK(pjrtlite_event_on_ready(run.event, count, &calls));
     CHECK_OK(pjrtlite_event_on_ready(run.event, count, &calls));
     CHECK_OK(pjrtlite_event_wait(run.event));
@@ -178,43 +178,43 @@ static void called_back(const pjrtlite_executable *slow, int32_t steps) {
 static void in_place(const pjrtlite_executable *donated, const pjrtlite_executable *destination) {
     float *memory = aligned_memory(64 * sizeof *memory);
     float *x = memory, *y = memory + 16, *zero = memory + 32;
-    pjrtlite_call *call = new_call(donated);
+    pjrtlite_plan *plan = new_plan(donated);
     memset(memory, 0, 64 * sizeof *memory);
-    CHECK_OK(pjrtlite_call_bind_inout(call, 0, 0, x, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_inout(plan, 0, 0, x, F32, dims, 1));
     for (int run = 1; run <= 20; ++run) {
         pjrtlite_event *event;
-        CHECK_OK(pjrtlite_call_start(call, &event));
+        CHECK_OK(pjrtlite_plan_start(plan, &event));
         CHECK_OK(pjrtlite_event_wait(event));
         pjrtlite_event_destroy(event);
         for (int i = 0; i < 8; ++i) CHECK(x[i] == (float)run);
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
 
-    call = new_call(destination);
-    CHECK_OK(pjrtlite_call_bind_pair(call, 0, 0, x, y, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, zero, F32, dims, 1));
+    plan = new_plan(destination);
+    CHECK_OK(pjrtlite_plan_bind_pair(plan, 0, 0, x, y, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, zero, F32, dims, 1));
     for (int i = 0; i < 8; ++i) x[i] = 1.0F;
     for (int run = 1; run <= 20; ++run) {
         pjrtlite_event *event;
         void *current;
-        CHECK_OK(pjrtlite_call_start(call, &event));
+        CHECK_OK(pjrtlite_plan_start(plan, &event));
         CHECK_OK(pjrtlite_event_wait(event));
         pjrtlite_event_destroy(event);
-        CHECK_OK(pjrtlite_call_pair_current(call, 0, &current));
+        CHECK_OK(pjrtlite_plan_pair_current(plan, 0, &current));
         CHECK(current == (run % 2 == 0 ? x : y));
         for (int i = 0; i < 8; ++i) CHECK(((float *)current)[i] == ldexpf(1.0F, run));
     }
     uint64_t bytes = 1;
-    CHECK_OK(pjrtlite_call_bytes_copied(call, &bytes));
+    CHECK_OK(pjrtlite_plan_bytes_copied(plan, &bytes));
     CHECK(bytes == 0);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     free(memory);
     PASSED("runs that are started work in place");
 }
 
-/* Threads that use one call: each use succeeds or is refused, and the numbers stay right. */
+/* Threads that use one plan: each use succeeds or is refused, and the numbers stay right. */
 struct shared {
-    pjrtlite_call *call;
+    pjrtlite_plan *plan;
     int runs, refusals;
 };
 
@@ -222,7 +222,7 @@ static void *use(void *argument) {
     struct shared *shared = argument;
     const int rounds = getenv("PJRTLITE_TEST_VALGRIND") == NULL ? 5000 : 50;
     for (int done = 0; done < rounds;) {
-        const pjrtlite_status status = pjrtlite_call_run(shared->call);
+        const pjrtlite_status status = pjrtlite_plan_run(shared->plan);
         if (status == PJRTLITE_STATUS_OK) {
             ++done;
             add(&shared->runs, 1);
@@ -239,17 +239,17 @@ static void *use(void *argument) {
 static void several_threads(const pjrtlite_executable *donated) {
     float *x = aligned_memory(8 * sizeof *x);
     memset(x, 0, 8 * sizeof *x);
-    struct shared shared = {new_call(donated), 0, 0};
-    CHECK_OK(pjrtlite_call_bind_inout(shared.call, 0, 0, x, F32, dims, 1));
+    struct shared shared = {new_plan(donated), 0, 0};
+    CHECK_OK(pjrtlite_plan_bind_inout(shared.plan, 0, 0, x, F32, dims, 1));
     pthread_t threads[3];
     for (int i = 0; i < 3; ++i) CHECK(pthread_create(&threads[i], NULL, use, &shared) == 0);
     for (int i = 0; i < 3; ++i) CHECK(pthread_join(threads[i], NULL) == 0);
     /* Each run added exactly 1. */
     for (int i = 0; i < 8; ++i) CHECK(x[i] == (float)shared.runs);
     printf("passed: %d runs, %d refusals\n", shared.runs, shared.refusals);
-    pjrtlite_call_destroy(shared.call);
+    pjrtlite_plan_destroy(shared.plan);
     free(x);
-    PASSED("a call is used by one thread at a time");
+    PASSED("a plan is used by one thread at a time");
 }
 
 int main(void) {
@@ -265,7 +265,7 @@ int main(void) {
     in_place(donated, destination);
     several_threads(donated);
     pjrtlite_event *event = (void *)&event;
-    CHECK_FAILS(NULL_ARGUMENT, "call", pjrtlite_call_start(NULL, &event));
+    CHECK_FAILS(NULL_ARGUMENT, "plan", pjrtlite_plan_start(NULL, &event));
     CHECK(event == NULL);
     pjrtlite_executable_destroy(destination);
     pjrtlite_executable_destroy(donated);

@@ -1,4 +1,4 @@
-/* Several threads at once: on one client and one program, each with a call of its own, and on the same buffers. */
+/* Several threads at once: on one client and one program, each with a plan of its own, and on the same buffers. */
 #include "check.h"
 
 #include <pthread.h>
@@ -47,24 +47,24 @@ static void *open_plugin(void *number) {
 /* Numbers of each thread and run that no other has; 2x + y is exact on them. */
 static float x_of(int thread, int run, int i) { return (float)(1000 * thread + run) + 0.25F * (float)i; }
 
-static void *bound_calls(void *number) {
+static void *bound_plans(void *number) {
     const int thread = *(int *)number;
-    pjrtlite_call *call = new_call(hello);
+    pjrtlite_plan *plan = new_plan(hello);
     float *memory = aligned_memory(128);
     /* Half of the threads are read in place, half from a copy. */
     float *x = memory + (thread % 2 == 0 ? 0 : 3);
     float y[4];
     float f[4];
     for (int i = 0; i < 4; ++i) y[i] = (float)(thread - i);
-    CHECK_OK(pjrtlite_call_bind_input(call, 0, x, PJRTLITE_DTYPE_F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_set_input(call, 1, y, PJRTLITE_DTYPE_F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, f, PJRTLITE_DTYPE_F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 0, x, PJRTLITE_DTYPE_F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_set_input(plan, 1, y, PJRTLITE_DTYPE_F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, f, PJRTLITE_DTYPE_F32, hello_dims, 1));
     for (int run = 0; run < runs; ++run) {
         for (int i = 0; i < 4; ++i) x[i] = x_of(thread, run, i);
-        CHECK_OK(pjrtlite_call_run(call));
+        CHECK_OK(pjrtlite_plan_run(plan));
         for (int i = 0; i < 4; ++i) CHECK(f[i] == 2.0F * x_of(thread, run, i) + y[i]);
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     free(memory);
     return NULL;
 }
@@ -99,7 +99,7 @@ static void *facts(void *executable) {
     const void *data;
     size_t size;
     CHECK_OK(pjrtlite_executable_serialize(executable, &data, &size));
-    CHECK_OK(pjrtlite_executable_describe(executable, &text));
+    CHECK_OK(pjrtlite_executable_signature(executable, &text));
     CHECK_TEXT(text, "f32[4], f32[4] -> f32[4]");
     return NULL;
 }
@@ -140,21 +140,21 @@ static void *all_sorts(void *number) {
     return NULL;
 }
 
-/* A call may go from one thread to another, as long as one at a time uses it. */
-static void *run_once(void *call) {
-    CHECK_HELLO_CALL(call);
+/* A plan may go from one thread to another, as long as one at a time uses it. */
+static void *run_once(void *plan) {
+    CHECK_HELLO_CALL(plan);
     return NULL;
 }
 
 static void handed_on(void) {
-    pjrtlite_call *call = new_call(hello);
+    pjrtlite_plan *plan = new_plan(hello);
     for (int i = 0; i < threads; ++i) {
         pthread_t thread;
-        CHECK(pthread_create(&thread, NULL, run_once, call) == 0);
+        CHECK(pthread_create(&thread, NULL, run_once, plan) == 0);
         CHECK(pthread_join(thread, NULL) == 0);
     }
-    CHECK_HELLO_CALL(call);
-    pjrtlite_call_destroy(call);
+    CHECK_HELLO_CALL(plan);
+    pjrtlite_plan_destroy(plan);
 }
 
 /* The last handle may go on any thread. */
@@ -170,7 +170,7 @@ int main(void) {
     client = new_client();
     hello = load(client, "hello.mlir");
     shared_y = new_buffer(client, hello_y, 4);
-    in_threads(bound_calls);
+    in_threads(bound_plans);
     PASSED("calls of one program");
     in_threads(execute);
     PASSED("execute on one program, with a shared buffer");
@@ -179,7 +179,7 @@ int main(void) {
     in_threads(all_sorts);
     PASSED("compiling, failing and running");
     handed_on();
-    PASSED("a call handed from thread to thread");
+    PASSED("a plan handed from thread to thread");
     pjrtlite_buffer_destroy(shared_y);
     pjrtlite_executable_destroy(hello);
     pthread_t last;

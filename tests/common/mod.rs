@@ -7,7 +7,7 @@ pub(crate) mod test_plugin;
 
 use std::path::{Path, PathBuf};
 
-use pjrtlite::{ArrayType, Buffer, Call, Client, DType, Executable, Options};
+use pjrtlite::{ArrayType, Buffer, Client, DType, Executable, Options, Plan};
 use serde::Deserialize;
 
 /// The CPU plugins of three versions, as `tools/get-plugin` names them.
@@ -164,10 +164,10 @@ pub(crate) fn run_on_buffers(client: &Client, program: &Executable, case: &Case)
         .collect()
 }
 
-/// Runs a call with inputs bound at an offset from the alignment of views: twice, with other
+/// Runs a plan with inputs bound at an offset from the alignment of views: twice, with other
 /// values in between, so that a stale copy would show.
-pub(crate) fn run_call(program: &Executable, case: &Case, offset: usize) -> Vec<Vec<u8>> {
-    let mut call = Call::create(program, 0).unwrap();
+pub(crate) fn run_plan(program: &Executable, case: &Case, offset: usize) -> Vec<Vec<u8>> {
+    let mut plan = Plan::create(program, 0).unwrap();
     let mut inputs: Vec<Memory> = case
         .inputs
         .iter()
@@ -180,22 +180,22 @@ pub(crate) fn run_call(program: &Executable, case: &Case, offset: usize) -> Vec<
         .collect();
     for (index, input) in inputs.iter().enumerate() {
         let data = input.as_slice().as_ptr().cast();
-        // SAFETY: the memory outlives the call.
-        unsafe { call.bind_input(index, data, case.inputs[index].array_type()) }.unwrap();
+        // SAFETY: the memory outlives the plan.
+        unsafe { plan.bind_input(index, data, case.inputs[index].array_type()) }.unwrap();
     }
     for (index, output) in outputs.iter_mut().enumerate() {
         let data = output.as_mut_slice().as_mut_ptr().cast();
         // SAFETY: as above.
-        unsafe { call.bind_output(index, data, &case.outputs[index].array_type()) }.unwrap();
+        unsafe { plan.bind_output(index, data, &case.outputs[index].array_type()) }.unwrap();
     }
     for input in &mut inputs {
         input.as_mut_slice().fill(0);
     }
-    call.run().unwrap();
+    plan.run().unwrap();
     for (memory, input) in inputs.iter_mut().zip(&case.inputs) {
         memory.as_mut_slice().copy_from_slice(&input.bytes());
     }
-    call.run().unwrap();
+    plan.run().unwrap();
     for (memory, input) in inputs.iter().zip(&case.inputs) {
         assert_eq!(
             memory.as_slice(),

@@ -118,7 +118,7 @@ static void read_arrays(const char *path) {
             array->dims[array->rank++] = value;
             array->count *= (size_t)value;
         }
-        array->size = array->count * pjrtlite_dtype_size(array->dtype);
+        array->size = array->count * pjrtlite_dtype_byte_size(array->dtype);
         array->data = memory(array->size);
         array->result = list == &wanted ? memory(array->size) : NULL;
         if (fread(array->data, 1, array->size, file) != array->size) fail(2, "%s ends too early", path);
@@ -181,7 +181,7 @@ static pjrtlite_status load(pjrtlite_client *client, const char *path, const cha
 /* Loading must have failed for want of functions, with a message that names each of these. */
 static int is_missing(pjrtlite_status status, const char *names) {
     if (status == PJRTLITE_STATUS_OK) fail(1, "it loads, although the plugin should lack %s", names);
-    bool right = strcmp(pjrtlite_status_name(status), "MISSING_FUNCTION") == 0;
+    bool right = strcmp(pjrtlite_status_name(status), "CUSTOM_CALL_NOT_FOUND") == 0;
     char *copy = memory(strlen(names) + 1);
     strcpy(copy, names);
     for (char *name = strtok(copy, ","); name != NULL; name = strtok(NULL, ",")) {
@@ -193,24 +193,24 @@ static int is_missing(pjrtlite_status status, const char *names) {
     return 0;
 }
 
-/* What the call takes and gives. A function's arguments include those that it does not use; a bare module's do not. */
-static void bind(pjrtlite_call *call, bool with_unused) {
+/* What the plan takes and gives. A function's arguments include those that it does not use; a bare module's do not. */
+static void bind(pjrtlite_plan *plan, bool with_unused) {
     size_t index = 0;
     for (size_t i = 0; i < inputs.count; ++i) {
         const struct array *input = &inputs.items[i];
         if (input->unused && !with_unused) continue;
-        must("input", pjrtlite_call_bind_input(call, index++, input->data, input->dtype, input->dims, input->rank));
+        must("input", pjrtlite_plan_bind_input(plan, index++, input->data, input->dtype, input->dims, input->rank));
     }
     for (size_t i = 0; i < wanted.count; ++i) {
         struct array *output = &wanted.items[i];
-        must("output", pjrtlite_call_bind_output(call, i, output->result, output->dtype, output->dims, output->rank));
+        must("output", pjrtlite_plan_bind_output(plan, i, output->result, output->dtype, output->dims, output->rank));
     }
 }
 
 /* Runs the program once. How far the results are off. */
-static double run(pjrtlite_call *call) {
+static double run(pjrtlite_plan *plan) {
     for (size_t i = 0; i < wanted.count; ++i) memset(wanted.items[i].result, 0xaa, wanted.items[i].size);
-    must("run", pjrtlite_call_run(call));
+    must("run", pjrtlite_plan_run(plan));
     double worst = 0;
     for (size_t i = 0; i < wanted.count; ++i) worst = fmax(worst, distance(&wanted.items[i]));
     return worst;
@@ -234,13 +234,13 @@ int main(int argc, char **argv) {
     must("output count", pjrtlite_executable_output_count(executable, &outputs));
     if (outputs != wanted.count) fail(1, "%zu outputs; JAX has %zu", outputs, wanted.count);
 
-    pjrtlite_call *call = NULL;
-    must("call", pjrtlite_call_create(executable, 0, &call));
-    bind(call, strcmp(format, "jax.export") == 0);
+    pjrtlite_plan *plan = NULL;
+    must("call", pjrtlite_plan_create(executable, 0, &plan));
+    bind(plan, strcmp(format, "jax.export") == 0);
     /* Twice: the second run meets memory that the first has used. */
-    const double first = run(call);
-    const double again = run(call);
-    pjrtlite_call_destroy(call);
+    const double first = run(plan);
+    const double again = run(plan);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(executable);
     pjrtlite_client_destroy(client);
 

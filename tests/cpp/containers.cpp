@@ -10,7 +10,7 @@
 
 using pjrtlite::Buffer;
 using pjrtlite::BufferList;
-using pjrtlite::Call;
+using pjrtlite::Plan;
 using pjrtlite::Client;
 using pjrtlite::Executable;
 
@@ -39,16 +39,16 @@ template <class X, class Y, class Z> void runs(const Client &client, const Execu
         }
     };
     fill(y, 0.5f);
-    Call call(hello);
-    call.bind_input(0, x, {4});
-    call.bind_input(1, y, {4});
-    call.bind_output(0, z, {4});
+    Plan plan(hello);
+    plan.bind_input(0, x, {4});
+    plan.bind_input(1, y, {4});
+    plan.bind_output(0, z, {4});
     for (const float value : {1.0f, 2.0f}) {
         fill(x, value);
-        call.run();
+        plan.run();
         CHECK(std::data(z)[0] == 2.0f * value + 0.5f && std::data(z)[3] == 2.0f * value + 0.5f);
     }
-    Call copies(hello);
+    Plan copies(hello);
     copies.set_input(0, x, {4});
     copies.set_input(1, y, {4});
     fill(x, 0.0f);
@@ -59,8 +59,8 @@ template <class X, class Y, class Z> void runs(const Client &client, const Execu
     fill(z, 0.0f);
     buffer.to_host(z);
     CHECK(std::data(z)[0] == 4.5f && std::data(z)[3] == 4.5f);
-    CHECK_THROWS(INVALID_VALUE, "shape [5] has 5 elements; the array has 4", call.bind_input(0, x, {5}));
-    CHECK_THROWS(INVALID_VALUE, "the array has 4", call.bind_output(0, z, {3}));
+    CHECK_THROWS(INVALID_VALUE, "shape [5] has 5 elements; the array has 4", plan.bind_input(0, x, {5}));
+    CHECK_THROWS(INVALID_VALUE, "the array has 4", plan.bind_output(0, z, {3}));
     CHECK_THROWS(INVALID_VALUE, "the array has 4", copies.set_input(0, x, {5}));
     CHECK_THROWS(INVALID_VALUE, "the array has 4", copies.get_output(0, z, {5}));
     CHECK_THROWS(INVALID_VALUE, "the array has 4", Buffer::from_host(client, z, {5}));
@@ -87,7 +87,7 @@ int main() {
 #if defined(__cpp_lib_span)
         runs(client, hello, std::span<float>(vector), std::span<float, 4>(plain), std::span(array));
         // A temporary view of what stays.
-        Call viewed(hello);
+        Plan viewed(hello);
         viewed.bind_input(0, std::span<const float>(vector), {4});
         viewed.bind_input(1, std::span(ours), {4});
         viewed.bind_output(0, std::span(plain), {4});
@@ -101,7 +101,7 @@ int main() {
         // Constants are read.
         const std::array<float, 4> ones{1.0f, 1.0f, 1.0f, 1.0f};
         const float twos[4] = {2.0f, 2.0f, 2.0f, 2.0f};
-        Call constants(hello);
+        Plan constants(hello);
         constants.bind_input(0, ones, {4});
         constants.bind_input(1, twos, {4});
         constants.bind_output(0, array, {4});
@@ -131,7 +131,7 @@ int main() {
         std::array<float, 8> first{};
         float second[8] = {};
         std::iota(first.begin(), first.end(), 1.0f);
-        Call turns(donated);
+        Plan turns(donated);
         turns.bind_pair(0, 0, first, second, {8});
         turns.run();
         CHECK(second[0] == 2.0f && second[7] == 9.0f && turns.pair_current<float>(0) == second);
@@ -148,7 +148,7 @@ int main() {
         auto another = hello.execute({x, y}).at(0);
         auto &&last = hello.execute({x, y}).back();
         CHECK(one.host_pointer<float>()[3] == 4.0f && another.host_pointer<float>()[3] == 4.0f);
-        CHECK(last.to_host<float>() == Floats(4, 4.0f) && hello.execute({x, y}).front().size() == 16);
+        CHECK(last.to_host<float>() == Floats(4, 4.0f) && hello.execute({x, y}).front().byte_size() == 16);
         std::size_t count = 0;
         for (const Buffer &output : hello.execute({x, y})) count += output.to_host<float>().size();
         CHECK(count == 4);

@@ -6,7 +6,7 @@
 #include "check.hpp"
 
 using pjrtlite::Buffer;
-using pjrtlite::Call;
+using pjrtlite::Plan;
 using pjrtlite::Client;
 using pjrtlite::Event;
 using pjrtlite::Executable;
@@ -40,12 +40,12 @@ int main() {
         const Client client("cpu");
         const auto executable = Executable::load_file(client, program("hello.mlir"));
         CHECK(executable.format() == "StableHLO text");
-        CHECK(executable.describe() == "f32[4], f32[4] -> f32[4]");
-        CHECK(executable.tuning().empty());
+        CHECK(executable.signature() == "f32[4], f32[4] -> f32[4]");
+        CHECK(executable.autotuning().empty());
         CHECK(executable.name().find("hello") != std::string::npos);
         CHECK(executable.input_count() == 2 && executable.output_count() == 1);
-        CHECK(executable.input(1).dtype == PJRTLITE_DTYPE_F32 && executable.input(1).dims == Shape({4}));
-        CHECK(executable.output(0).dtype == PJRTLITE_DTYPE_F32 && executable.output(0).dims == Shape({4}));
+        CHECK(executable.input_type(1).dtype == PJRTLITE_DTYPE_F32 && executable.input_type(1).dims == Shape({4}));
+        CHECK(executable.output_type(0).dtype == PJRTLITE_DTYPE_F32 && executable.output_type(0).dims == Shape({4}));
         runs_hello(client, executable);
 
         const std::string text = contents(program("hello.mlir"));
@@ -64,7 +64,7 @@ int main() {
         if (std::ifstream(exported)) {
             const auto function = Executable::load_file(client, exported);
             CHECK(function.format() == "jax.export");
-            CHECK(function.describe() == "f32[4], f32[4] -> f32[4]");
+            CHECK(function.signature() == "f32[4], f32[4] -> f32[4]");
             runs_hello(client, function);
         }
 
@@ -72,26 +72,26 @@ int main() {
         Options options;
         options.set_int("pjrtlite.device", 1);
         const auto elsewhere = Executable::load_file(client, program("hello.mlir"), options);
-        CHECK_THROWS(INVALID_VALUE, "device 1", Call{elsewhere});
+        CHECK_THROWS(INVALID_VALUE, "device 1", Plan{elsewhere});
         const std::vector<float> ones(4, 1.0f);
         const Buffer there = Buffer::from_host(client, ones, {4}, 1), here = Buffer::from_host(client, ones, {4});
         const auto made_there = elsewhere.execute({there, there});
         CHECK(made_there.at(0).device() == 1 && made_there.at(0).to_host<float>() == std::vector<float>(4, 3.0f));
         CHECK_THROWS(SIGNATURE_MISMATCH, "device 0", elsewhere.execute({there, here}));
-        Call call(elsewhere, 1);
-        call.set_input(0, ones, {4});
-        call.set_input(1, ones, {4});
-        call.run();
-        CHECK(call.output_buffer(0).device() == 1);
+        Plan plan(elsewhere, 1);
+        plan.set_input(0, ones, {4});
+        plan.set_input(1, ones, {4});
+        plan.run();
+        CHECK(plan.take_output_buffer(0).device() == 1);
 
         // Several inputs and outputs, of several types.
         const auto several = Executable::load_file(client, program("several.mlir"));
-        CHECK(several.describe() == 
+        CHECK(several.signature() == 
               "f32[2,3], i32[4], bool[], f64[] -> f32[2,3], i64[4], f64[], bool[2,3], u8[2]");
-        CHECK(several.input_size(0) == 24 && several.input_size(3) == 8 && several.output_size(4) == 2);
-        CHECK_THROWS(INDEX_OUT_OF_RANGE, "no input 4", several.input_size(4));
-        CHECK_THROWS(INDEX_OUT_OF_RANGE, "no output 5", several.output_size(5));
-        CHECK(several.input(3).dims.empty() && several.input(2).dtype == PJRTLITE_DTYPE_BOOL);
+        CHECK(several.input_byte_size(0) == 24 && several.input_byte_size(3) == 8 && several.output_byte_size(4) == 2);
+        CHECK_THROWS(INDEX_OUT_OF_RANGE, "no input 4", several.input_byte_size(4));
+        CHECK_THROWS(INDEX_OUT_OF_RANGE, "no output 5", several.output_byte_size(5));
+        CHECK(several.input_type(3).dims.empty() && several.input_type(2).dtype == PJRTLITE_DTYPE_BOOL);
         const std::vector<float> a{1.0f, 2.0f, 3.0f, 4.0f, 5.0f, 6.0f};
         const std::vector<std::int32_t> b{1, -2, 3, 200};
         const bool flag = false;

@@ -10,7 +10,7 @@
 #include "check.hpp"
 
 using pjrtlite::Buffer;
-using pjrtlite::Call;
+using pjrtlite::Plan;
 using pjrtlite::Client;
 using pjrtlite::Event;
 using pjrtlite::Executable;
@@ -44,7 +44,7 @@ int main() {
         moves(Executable::load_file(client, program("hello.mlir")));
         moves(Buffer::from_host(client, values, {4}));
         moves(Buffer::from_host(client, values, {4}).ready());
-        moves(Call(executable));
+        moves(Plan(executable));
 
         // Assignment destroys what was there.
         Buffer buffer = Buffer::from_host(client, values, {4});
@@ -58,7 +58,7 @@ int main() {
         CHECK_THROWS(NULL_ARGUMENT, "client", Buffer::from_host(client, values, {4}));
         client = std::move(gone);
         Executable moved_executable = std::move(executable);
-        CHECK_THROWS(NULL_ARGUMENT, "executable", Call(executable, 0));
+        CHECK_THROWS(NULL_ARGUMENT, "executable", Plan(executable, 0));
         CHECK_THROWS(NULL_ARGUMENT, "executable", executable.execute({buffer}));
         executable = std::move(moved_executable);
 
@@ -71,7 +71,7 @@ int main() {
             auto x = std::make_unique<Executable>(Executable::load_memory(*c, serialized.data(), serialized.size()));
             auto b = std::make_unique<Buffer>(Buffer::from_host(*c, values, {4}));
             auto e = std::make_unique<Event>(b->ready());
-            auto k = std::make_unique<Call>(*x);
+            auto k = std::make_unique<Plan>(*x);
             k->set_input_buffer(0, *b);
             k->set_input_buffer(1, *b);
             for (const int which : order) {
@@ -84,7 +84,7 @@ int main() {
                 }
                 if (k) {
                     k->run();
-                    CHECK(k->output_buffer(0).to_host<float>() == std::vector<float>({3.0f, 6.0f, 9.0f, 12.0f}));
+                    CHECK(k->take_output_buffer(0).to_host<float>() == std::vector<float>({3.0f, 6.0f, 9.0f, 12.0f}));
                 }
                 if (b) CHECK(b->to_host<float>() == values);
                 if (e) e->wait();

@@ -15,7 +15,7 @@
 
 using pjrtlite::Allocator;
 using pjrtlite::Buffer;
-using pjrtlite::Call;
+using pjrtlite::Plan;
 using pjrtlite::Client;
 using pjrtlite::Executable;
 using pjrtlite::Vector;
@@ -82,22 +82,22 @@ int main() {
             CHECK(is_refused);
         }
 
-        // Views, and every way in and out of a call, take vectors with it.
+        // Views, and every way in and out of a plan, take vectors with it.
         const Client client("cpu");
         const auto hello = Executable::load_file(client, program("hello.mlir"));
         Vector<float> a{1.0f, 2.0f, 3.0f, 4.0f}, b(4, 1.0f), f(4);
         const Buffer view = Buffer::view_host(client, a, {4});
         CHECK(view.host_pointer() == a.data());
         CHECK(Buffer::from_host(client, a, {2, 2}).to_host<float>() == std::vector<float>(a.begin(), a.end()));
-        Call call(hello);
-        call.bind_input(0, a, {4});
-        call.set_input(1, b, {4});
-        call.run();
-        call.get_output(0, f, {4});
-        CHECK(f == Vector<float>({3.0f, 5.0f, 7.0f, 9.0f}) && call.bytes_copied() == 0);
+        Plan plan(hello);
+        plan.bind_input(0, a, {4});
+        plan.set_input(1, b, {4});
+        plan.run();
+        plan.get_output(0, f, {4});
+        CHECK(f == Vector<float>({3.0f, 5.0f, 7.0f, 9.0f}) && plan.bytes_copied() == 0);
         a[0] = 5.0f;
-        call.bind_output(0, f, {4});
-        call.run();
+        plan.bind_output(0, f, {4});
+        plan.run();
         CHECK(f[0] == 11.0f);
 
         // The memory of a view on the device is given back once, when nothing needs it any more.

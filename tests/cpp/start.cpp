@@ -7,7 +7,7 @@
 
 #include "check.hpp"
 
-using pjrtlite::Call;
+using pjrtlite::Plan;
 using pjrtlite::Client;
 using pjrtlite::Event;
 using pjrtlite::Executable;
@@ -56,20 +56,20 @@ int main() {
         const auto slow = Executable::load_memory(client, slow_text);
         const pjrtlite::Shape dims{static_cast<std::int64_t>(size)};
         Vector<std::uint32_t> x(size), y(size);
-        const auto bind = [&](Call &call) {
-            call.set_input(0, &steps, {});
-            call.bind_input(1, x, dims);
-            call.bind_output(0, y, dims);
+        const auto bind = [&](Plan &plan) {
+            plan.set_input(0, &steps, {});
+            plan.bind_input(1, x, dims);
+            plan.bind_output(0, y, dims);
         };
 
-        Call call(slow);
-        CHECK_THROWS(NOT_BOUND, "input 0", call.start());
-        bind(call);
-        Event event = call.start();
+        Plan plan(slow);
+        CHECK_THROWS(NOT_BOUND, "input 0", plan.start());
+        bind(plan);
+        Event event = plan.start();
         // Plugins that work on the caller's thread are done by now; the others are not, or may be at any moment.
         if (!event.test()) {
             try {
-                call.run();
+                plan.run();
                 CHECK(event.test());
             } catch (const pjrtlite::Error &error) {
                 CHECK(error.status() == PJRTLITE_STATUS_IN_USE);
@@ -78,37 +78,37 @@ int main() {
         }
         event.wait();
         CHECK(event.test() && holds(y, steps));
-        call.run();
+        plan.run();
         CHECK(holds(y, steps));
 
         // The run goes on while call and event move, and its results are there when the moved event is ready.
         for (std::uint32_t &element : x) element = 7;
-        Call moved(std::move(call));
-        CHECK_THROWS(NULL_ARGUMENT, "call", call.start());
+        Plan moved(std::move(plan));
+        CHECK_THROWS(NULL_ARGUMENT, "plan", plan.start());
         event = moved.start();
-        call = std::move(moved);
+        plan = std::move(moved);
         Event later(std::move(event));
         CHECK(!event && later);
         CHECK(later.wait_for(std::chrono::minutes(10)));
         CHECK(holds(y, steps + 7));
 
-        // Who destroys the event still gets the result, from the call's destructor at the latest.
+        // Who destroys the event still gets the result, from the plan's destructor at the latest.
         for (std::uint32_t &element : x) element = 9;
         {
-            Call short_lived(slow);
+            Plan short_lived(slow);
             bind(short_lived);
             static_cast<void>(short_lived.start());
         }
         CHECK(holds(y, steps + 9));
 
-        // Two calls in flight.
+        // Two plans in flight.
         Vector<std::uint32_t> z(size);
-        Call second(slow);
-        bind(call);
+        Plan second(slow);
+        bind(plan);
         second.set_input(0, &steps, {});
         second.bind_input(1, x, dims);
         second.bind_output(0, z, dims);
-        const Event one = call.start(), two = second.start();
+        const Event one = plan.start(), two = second.start();
         two.wait();
         one.wait();
         CHECK(holds(y, steps + 9) && holds(z, steps + 9));
@@ -116,13 +116,13 @@ int main() {
         // In place, and what is left with the plugin.
         const auto donated = Executable::load_file(client, program("donated.mlir"));
         Vector<float> state(8);
-        Call update(donated);
+        Plan update(donated);
         update.bind_inout(0, 0, state, {8});
         for (int i = 0; i < 5; ++i) update.start().wait();
         CHECK(state == Vector<float>(8, 5.0f) && update.bytes_copied() == 0);
-        Call unbound(donated);
+        Plan unbound(donated);
         unbound.set_input(0, state, {8});
         unbound.start().wait();
-        CHECK(unbound.output_buffer(0).to_host<float>() == std::vector<float>(8, 6.0f));
+        CHECK(unbound.take_output_buffer(0).to_host<float>() == std::vector<float>(8, 6.0f));
     });
 }

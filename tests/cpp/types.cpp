@@ -13,7 +13,7 @@
 #include "check.hpp"
 
 using pjrtlite::Buffer;
-using pjrtlite::Call;
+using pjrtlite::Plan;
 using pjrtlite::Client;
 using pjrtlite::Outputs;
 using pjrtlite::Shape;
@@ -55,17 +55,17 @@ template <class T>
 constexpr bool moves_only = std::is_nothrow_move_constructible_v<T> && std::is_nothrow_move_assignable_v<T> &&
                             !std::is_copy_constructible_v<T> && !std::is_copy_assignable_v<T>;
 static_assert(moves_only<pjrtlite::Options> && moves_only<Client> && moves_only<Buffer>);
-static_assert(moves_only<pjrtlite::Event> && moves_only<pjrtlite::Executable> && moves_only<Call>);
+static_assert(moves_only<pjrtlite::Event> && moves_only<pjrtlite::Executable> && moves_only<Plan>);
 
 // The expressions compile for an lvalue V, and not for a temporary.
 template <class V, class = void> constexpr bool binds_input = false;
 template <class V>
 constexpr bool
-    binds_input<V, std::void_t<decltype(std::declval<Call &>().bind_input(0, std::declval<V>(), Shape{}))>> = true;
+    binds_input<V, std::void_t<decltype(std::declval<Plan &>().bind_input(0, std::declval<V>(), Shape{}))>> = true;
 template <class V, class = void> constexpr bool binds_output = false;
 template <class V>
 constexpr bool
-    binds_output<V, std::void_t<decltype(std::declval<Call &>().bind_output(0, std::declval<V>(), Shape{}))>> = true;
+    binds_output<V, std::void_t<decltype(std::declval<Plan &>().bind_output(0, std::declval<V>(), Shape{}))>> = true;
 template <class V, class = void> constexpr bool views = false;
 template <class V>
 constexpr bool
@@ -73,22 +73,22 @@ constexpr bool
 template <class V, class = void> constexpr bool sets_input = false;
 template <class V>
 constexpr bool
-    sets_input<V, std::void_t<decltype(std::declval<Call &>().set_input(0, std::declval<V>(), Shape{}))>> = true;
+    sets_input<V, std::void_t<decltype(std::declval<Plan &>().set_input(0, std::declval<V>(), Shape{}))>> = true;
 
 template <class V, class = void> constexpr bool binds_inout = false;
 template <class V>
 constexpr bool
-    binds_inout<V, std::void_t<decltype(std::declval<Call &>().bind_inout(0, 0, std::declval<V>(), Shape{}))>> = true;
+    binds_inout<V, std::void_t<decltype(std::declval<Plan &>().bind_inout(0, 0, std::declval<V>(), Shape{}))>> = true;
 template <class V, class W, class = void> constexpr bool binds_pair = false;
 template <class V, class W>
 constexpr bool binds_pair<V, W,
-                          std::void_t<decltype(std::declval<Call &>().bind_pair(0, 0, std::declval<V>(),
+                          std::void_t<decltype(std::declval<Plan &>().bind_pair(0, 0, std::declval<V>(),
                                                                                 std::declval<W>(), Shape{}))>> = true;
 
 template <class V, class = void> constexpr bool gets_output = false;
 template <class V>
 constexpr bool
-    gets_output<V, std::void_t<decltype(std::declval<Call &>().get_output(0, std::declval<V>(), Shape{}))>> = true;
+    gets_output<V, std::void_t<decltype(std::declval<Plan &>().get_output(0, std::declval<V>(), Shape{}))>> = true;
 template <class V, class = void> constexpr bool writes_to = false;
 template <class V>
 constexpr bool writes_to<V, std::void_t<decltype(std::declval<Buffer &>().to_host(std::declval<V>()))>> = true;
@@ -172,34 +172,34 @@ template <class T> static bool same(const std::vector<T> &left, const std::vecto
                       [](T a, T b) { return a.value == b.value; });
 }
 
-// A call of dtype_<name>.mlir, whose first input has this shape.
-template <class T> static Call call_of(const Client &client, Shape &shape) {
+// A plan of dtype_<name>.mlir, whose first input has this shape.
+template <class T> static Plan plan_of(const Client &client, Shape &shape) {
     const std::string name = pjrtlite::dtype_name(pjrtlite::dtype_of<T>);
     const auto executable = pjrtlite::Executable::load_file(client, program("dtype_" + name + ".mlir"));
-    const auto input = executable.input(0);
+    const auto input = executable.input_type(0);
     CHECK(input.dtype == pjrtlite::dtype_of<T>);
     shape.assign(input.dims.begin(), input.dims.end());
-    return Call(executable);
+    return Plan(executable);
 }
 
 // All numbers of a float of 8 or 4 bits, as they are and as floats, and 1 rounded to it. `one` is 1 in its bits.
 template <class T> static void small_floats(const Client &client, std::uint8_t one) {
     Shape shape;
-    Call call = call_of<T>(client, shape);
+    Plan plan = plan_of<T>(client, shape);
     std::vector<T> every(static_cast<std::size_t>(shape.at(0))), back(every.size());
     for (std::size_t i = 0; i < every.size(); ++i) every[i].value = static_cast<std::uint8_t>(i);
-    const auto given = call.input(1).dims;
+    const auto given = plan.input_type(1).dims;
     const std::vector<float> ones(static_cast<std::size_t>(given[0]), 1.0f);
     std::vector<float> numbers(every.size());
     std::vector<T> rounded(ones.size());
-    call.bind_input(0, every, shape);
-    call.set_input(1, ones, {given[0]});
-    call.bind_output(1, back, shape);
-    call.run();
+    plan.bind_input(0, every, shape);
+    plan.set_input(1, ones, {given[0]});
+    plan.bind_output(1, back, shape);
+    plan.run();
     CHECK(same(back, every));
-    call.get_output(0, numbers, shape);
+    plan.get_output(0, numbers, shape);
     CHECK(numbers[one] == 1.0f);
-    call.get_output(2, rounded, {given[0]});
+    plan.get_output(2, rounded, {given[0]});
     CHECK(same(rounded, std::vector<T>(ones.size(), T{one})));
     const auto buffer = Buffer::from_host(client, every, shape);
     CHECK(buffer.dtype() == pjrtlite::dtype_of<T> && same(buffer.template to_host<T>(), every));
@@ -209,7 +209,7 @@ template <class T> static void small_floats(const Client &client, std::uint8_t o
 template <class T> static void small_integers(const Client &client, int lowest, int highest) {
     using Byte = decltype(T::value);
     Shape shape;
-    Call call = call_of<T>(client, shape);
+    Plan plan = plan_of<T>(client, shape);
     const int count = highest - lowest + 1;
     std::vector<T> x(static_cast<std::size_t>(shape.at(0) * shape.at(1))), back(x.size()), sums(x.size()), wanted(x.size());
     std::vector<Byte> triple(x.size()), wide(29, Byte{1}), tripled(x.size());
@@ -219,17 +219,17 @@ template <class T> static void small_integers(const Client &client, int lowest, 
         tripled[i] = static_cast<Byte>(3 * number);
         wanted[i].value = static_cast<Byte>((2 * number + 1 - lowest + 4 * count) % count + lowest);
     }
-    call.bind_input(0, x, shape);
-    call.set_input(1, wide, {29});
-    call.bind_output(1, back, shape);
-    call.run();
+    plan.bind_input(0, x, shape);
+    plan.set_input(1, wide, {29});
+    plan.bind_output(1, back, shape);
+    plan.run();
     CHECK(same(back, x));
-    call.get_output(0, triple, shape);
+    plan.get_output(0, triple, shape);
     CHECK(triple == tripled);
-    call.get_output(2, sums, shape);
+    plan.get_output(2, sums, shape);
     CHECK(same(sums, wanted));
     x[1].value = static_cast<Byte>(highest + 1);
-    CHECK_THROWS(INVALID_VALUE, "element 1 (counted from 0) holds", call.run());
+    CHECK_THROWS(INVALID_VALUE, "element 1 (counted from 0) holds", plan.run());
     CHECK_THROWS(INVALID_VALUE, "element 1 (counted from 0) holds", Buffer::from_host(client, x, shape));
 }
 
@@ -251,13 +251,13 @@ static void small_types() {
 
     // Truth values are one byte each.
     const auto logic = pjrtlite::Executable::load_file(client, program("dtype_bool.mlir"));
-    Call call(logic);
+    Plan plan(logic);
     std::array<bool, 4> a{false, false, true, true}, b{false, true, false, true}, not_a{}, a_and_b{};
-    call.bind_input(0, a, {4});
-    call.bind_input(1, b, {4});
-    call.bind_output(0, not_a, {4});
-    call.run();
-    call.get_output(1, a_and_b, {4});
+    plan.bind_input(0, a, {4});
+    plan.bind_input(1, b, {4});
+    plan.bind_output(0, not_a, {4});
+    plan.run();
+    plan.get_output(1, a_and_b, {4});
     CHECK((not_a == std::array<bool, 4>{true, true, false, false}));
     CHECK((a_and_b == std::array<bool, 4>{false, false, false, true}));
 }
@@ -303,9 +303,9 @@ int main() {
         };
         for (const auto &one : all) {
             CHECK(pjrtlite::dtype_name(one.dtype) == one.name);
-            CHECK(pjrtlite::dtype_size(one.dtype) == one.size);
+            CHECK(pjrtlite::dtype_byte_size(one.dtype) == one.size);
         }
         CHECK(pjrtlite::dtype_name(static_cast<pjrtlite_dtype>(0)) == std::string("unknown"));
-        CHECK(pjrtlite::dtype_size(static_cast<pjrtlite_dtype>(99)) == 0);
+        CHECK(pjrtlite::dtype_byte_size(static_cast<pjrtlite_dtype>(99)) == 0);
     });
 }

@@ -14,7 +14,7 @@ program arrays
 
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable, scalar
-  type(pjrtlite_call) :: model
+  type(pjrtlite_plan) :: model
   type(pjrtlite_buffer) :: buffer
   real(real32), target :: a(3, 2), out(3, 2), wide(6, 5), deep(3, 4)
   real(real32) :: plain(3, 2), big(0:6, -2:3)
@@ -194,7 +194,7 @@ contains
     real(real32), pointer, intent(in) :: array(:,:)
     real(real32), intent(in) :: values(:,:)
     character(*), intent(in) :: what
-    type(pjrtlite_call) :: here
+    type(pjrtlite_plan) :: here
     real(real32) :: before(3, 2)
     ! ARRAY and VALUES may be the same memory.
     before = values
@@ -215,7 +215,7 @@ contains
   subroutine run_copied(array, values, what)
     real(real32), intent(in) :: array(:,:), values(:,:)
     character(*), intent(in) :: what
-    type(pjrtlite_call) :: here
+    type(pjrtlite_plan) :: here
     out = -1
     call here%create(executable)
     call here%set_input(1, array)
@@ -229,7 +229,7 @@ contains
   subroutine through_a_dummy(input)
     real(real32), intent(inout), target :: input(:,:)
     real(real32), target :: result(3, 2)
-    type(pjrtlite_call) :: here
+    type(pjrtlite_plan) :: here
     call here%create(executable)
     call here%bind_input(1, input)
     call here%bind_output(1, result)

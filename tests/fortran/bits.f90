@@ -8,7 +8,7 @@ program bits
   implicit none
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable
-  type(pjrtlite_call) :: model
+  type(pjrtlite_plan) :: model
   type(pjrtlite_buffer) :: buffer
   integer(int8), target :: u1(6), v1(6)
   integer(int16), target :: u2(6), v2(6), gaps(12)
@@ -72,7 +72,7 @@ program bits
       'bf16, bound')
   call buffer%from_host(client, u2(6:1:-1), dtype=PJRTLITE_DTYPE_BF16)
   call check(buffer%dtype() == PJRTLITE_DTYPE_BF16, 'a buffer of bf16')
-  call check(buffer%size() == 12, 'of two bytes each')
+  call check(buffer%byte_size() == 12, 'of two bytes each')
   v2 = 0
   call buffer%to_host(v2, dtype=PJRTLITE_DTYPE_BF16)
   call check(all(v2 == u2(6:1:-1)), 'and back')
@@ -137,11 +137,11 @@ contains
     integer :: found, i, count
     call load(executable, client, 'dtype_'//name//'.mlir')
     call model%create(executable)
-    call model%input(1, found, shape_in)
+    call model%input_type(1, found, shape_in)
     call check(found == dtype .and. size(shape_in) == 1, name//': the type of the input')
     count = int(shape_in(1))
     call check(count == 2**merge(4, 8, name(:2) == 'f4'), name//': all its numbers')
-    call model%input(2, found, shape_out)
+    call model%input_type(2, found, shape_out)
     allocate (back(count), numbers(count), ones(shape_out(1)), rounded(shape_out(1)))
     every(:count) = [(int(i - merge(256, 0, i > 127), int8), i=0, count - 1)]
     ones = 1
@@ -174,7 +174,7 @@ contains
     count = highest - lowest + 1
     call load(executable, client, 'dtype_'//name//'.mlir')
     call model%create(executable)
-    call model%input(1, found, extents)
+    call model%input_type(1, found, extents)
     call check(found == dtype .and. size(extents) == 2, name//': the type of the input')
     allocate (x(extents(1), extents(2)), same_x(extents(1), extents(2)), sums(extents(1), extents(2)), &
         triple(extents(1), extents(2)))

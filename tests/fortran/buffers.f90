@@ -7,7 +7,7 @@ program buffers
   implicit none
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable
-  type(pjrtlite_call) :: model
+  type(pjrtlite_plan) :: model
   type(pjrtlite_buffer) :: buffer, doubles
   real(real32), target :: store(6 + 32), x(3, 2), y(3, 2)
   real(real32), pointer :: aligned(:,:), seen(:,:)
@@ -20,8 +20,8 @@ program buffers
   call doubles%from_host(client, d)
   call check(doubles%dtype() == PJRTLITE_DTYPE_F64, 'type f64')
   call check(all(doubles%shape() == [2, 2, 5]), 'shape (2,2,5)')
-  call check(doubles%size() == 160_int64, 'size 160 bytes')
-  call check(doubles%device() == 1, 'on the first device')
+  call check(doubles%byte_size() == 160_int64, 'size 160 bytes')
+  call check(doubles%device() == 0, 'on the first device')
   d = -1
   call doubles%to_host(d)
   call check(all(same(d, 1.5_real64)), 'from_host copied')
@@ -49,7 +49,7 @@ program buffers
   aligned = x
   call buffer%view_host(client, aligned, stat=stat, errmsg=errmsg)
   call check_failure('a view of memory that is not aligned', stat, errmsg, &
-      PJRTLITE_STATUS_NOT_ALIASED, 'view_host|64')
+      PJRTLITE_STATUS_COPY_REQUIRED, 'view_host|64')
   call check(.not. buffer%is_created(), 'no view was made')
 
   ! A bound input need not be aligned: it is then copied at every run.
@@ -63,7 +63,7 @@ program buffers
   call model%run()
   call check(nint(y(3, 2)) == 180, 'is read at every run all the same')
 
-  ! Buffers in and out of a call.
+  ! Buffers in and out of a plan.
   call buffer%from_host(client, x)
   call model%create(executable)
   call model%set_input_buffer(1, buffer)
@@ -71,14 +71,14 @@ program buffers
   y = 0
   call model%get_output(1, y)
   call check(nint(y(3, 2)) == 126, 'a buffer as an input')
-  call model%output_buffer(1, buffer)
+  call model%take_output_buffer(1, buffer)
   y = 0
   call buffer%to_host(y)
   call check(nint(y(3, 2)) == 126, 'a buffer as an output')
   call model%set_input_buffer(1, buffer)
-  call model%output_buffer(1, buffer, stat=stat, errmsg=errmsg)
+  call model%take_output_buffer(1, buffer, stat=stat, errmsg=errmsg)
   call check_failure('the same output a second time', stat, errmsg, PJRTLITE_STATUS_NOT_RUN, &
-      'output_buffer')
+      'take_output_buffer')
   call check(.not. buffer%is_created(), 'the first buffer is gone, and there is no second')
   call buffer%from_host(client, y)
   call model%set_input_buffer(1, buffer)
@@ -86,17 +86,17 @@ program buffers
   call model%get_output(1, y)
   call check(nint(y(3, 2)) == 246, 'an output as the next input')
   ! What was handed over cannot be fetched any more: an error, not old numbers.
-  call model%output_buffer(1, buffer)
+  call model%take_output_buffer(1, buffer)
   y = 0
   call model%get_output(1, y, stat=stat)
   call check(stat == PJRTLITE_STATUS_NOT_RUN .or. (stat == 0 .and. nint(y(3, 2)) == 246), &
-      'get_output after output_buffer')
+      'get_output after take_output_buffer')
   ! An output that is bound is in the host's memory, and can be copied from there.
   call model%bind_output(1, y)
   call model%run()
-  call model%output_buffer(1, buffer, stat=stat, errmsg=errmsg)
+  call model%take_output_buffer(1, buffer, stat=stat, errmsg=errmsg)
   call check_failure('a bound output as a buffer', stat, errmsg, PJRTLITE_STATUS_NOT_RUN, &
-      'output_buffer')
+      'take_output_buffer')
   x = 0
   call model%get_output(1, x)
   call check(all(same(x, y)), 'a bound output is copied from where it is')
@@ -112,10 +112,10 @@ program buffers
       PJRTLITE_STATUS_SIGNATURE_MISMATCH, &
       'set_input_buffer: input 1 wants real32 (3,2), which is the program''s f32[2,3]; '// &
       'got real64 (2,2,5): pass an array of that type and shape')
-  call buffer%from_host(client, x, device=2)
+  call buffer%from_host(client, x, device=1)
   call model%set_input_buffer(1, buffer, stat=stat, errmsg=errmsg)
   call check_failure('a buffer on another device', stat, errmsg, &
-      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'set_input_buffer: input 1 is a buffer on device 2, but the program runs on device 1;')
+      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'set_input_buffer: input 1 is a buffer on device 1, but the program runs on device 0;')
 
   call doubles%destroy()
   call buffer%destroy()

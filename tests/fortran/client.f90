@@ -7,7 +7,7 @@ program client_facts
   type(pjrtlite_options) :: options
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable
-  type(pjrtlite_call) :: model
+  type(pjrtlite_plan) :: model
   type(pjrtlite_buffer) :: buffer
   real(real32), target :: x(4) = [1.0, 2.0, 3.0, 4.0], y(4) = [5.5, 6.6, 7.7, 8.8], z(4)
   integer(int64) :: in_use, peak, limit
@@ -21,9 +21,9 @@ program client_facts
       'PLUGIN_NOT_FOUND') > 0, 'the name of a status')
   call check(index(pjrtlite_status_name(0), 'OK') > 0, 'the name of success')
   call check(pjrtlite_dtype_name(PJRTLITE_DTYPE_BF16) == 'bf16', 'the name of a type')
-  call check(pjrtlite_dtype_size(PJRTLITE_DTYPE_C128) == 16, 'the size of a type')
+  call check(pjrtlite_dtype_byte_size(PJRTLITE_DTYPE_C128) == 16, 'the size of a type')
   call check(pjrtlite_dtype_name(-1) == 'unknown', 'the name of no type')
-  call check(pjrtlite_dtype_size(-1) == 0, 'the size of no type')
+  call check(pjrtlite_dtype_byte_size(-1) == 0, 'the size of no type')
 
   ! Every type of option. Plugins may refuse a key that they do not know.
   call options%set('ours.text', 'with trailing blanks   ')
@@ -81,7 +81,7 @@ program client_facts
   call check(extensions > 0, 'some extension')
   call check(.not. client%has_extension(1000000), 'but not any')
 
-  do i = 1, 2
+  do i = 0, 1
     call check(client%device_id(i) >= 0, 'device id')
     call client%device_kind(i, value)
     call check(len(value) > 0, 'device kind '//value)
@@ -90,9 +90,9 @@ program client_facts
     call client%device_memory_kind(i, value)
     call check(len(value) > 0, 'device memory kind '//value)
   end do
-  call check(client%device_id(1) /= client%device_id(2), 'two devices have two ids')
+  call check(client%device_id(0) /= client%device_id(1), 'two devices have two ids')
   stat = 0
-  call client%device_memory_stats(1, in_use, peak, limit, stat=stat, errmsg=errmsg)
+  call client%device_memory_stats(0, in_use, peak, limit, stat=stat, errmsg=errmsg)
   if (stat == 0) then
     call check(in_use >= -1 .and. peak >= -1 .and. limit >= -1, 'memory statistics')
   else
@@ -101,22 +101,22 @@ program client_facts
   end if
 
   ! On the second device.
-  call buffer%from_host(client, x, device=2)
-  call check(buffer%device() == 2, 'a buffer on the second device')
-  call buffer%from_host(client, x, 1)
-  call check(buffer%device() == 1, 'a buffer on the first device')
+  call buffer%from_host(client, x, device=1)
+  call check(buffer%device() == 1, 'a buffer on the second device')
+  call buffer%from_host(client, x, 0)
+  call check(buffer%device() == 0, 'a buffer on the first device')
   call load(executable, client, 'hello.mlir')
-  call model%create(executable, device=1)
+  call model%create(executable, device=0)
   call model%bind_input(1, x)
   call model%bind_input(2, y)
   call model%run()
   call model%get_output(1, z)
-  call check(all(same(z, 2*x + y)), 'a call on the first device')
-  call model%output_buffer(1, buffer)
-  call check(buffer%device() == 1, 'leaves its result there')
-  call model%create(executable, device=2, stat=stat, errmsg=errmsg)
-  call check_failure('a call on a device that the program was not loaded for', stat, errmsg, &
-      PJRTLITE_STATUS_INVALID_VALUE, 'pjrtlite_call%create|device')
+  call check(all(same(z, 2*x + y)), 'a plan on the first device')
+  call model%take_output_buffer(1, buffer)
+  call check(buffer%device() == 0, 'leaves its result there')
+  call model%create(executable, device=1, stat=stat, errmsg=errmsg)
+  call check_failure('a plan on a device that the program was not loaded for', stat, errmsg, &
+      PJRTLITE_STATUS_INVALID_VALUE, 'pjrtlite_plan%create|device')
 
   call buffer%destroy()
   call model%destroy()

@@ -22,7 +22,7 @@ program device
   implicit none
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: donated, destination, order
-  type(pjrtlite_call) :: model
+  type(pjrtlite_plan) :: model
   type(pjrtlite_buffer) :: buffer
   real(real32), pointer :: x(:), y(:), z(:), field(:,:)
   real(real32) :: got(3, 2)
@@ -92,7 +92,7 @@ program device
   call buffer%to_host(got)
   call check(all(same(got, field)), 'with what is there')
   call check(releases == 0, 'not released yet')
-  call buffer%view_device(client, c_loc(field), PJRTLITE_DTYPE_F32, [6_int64], device=1)
+  call buffer%view_device(client, c_loc(field), PJRTLITE_DTYPE_F32, [6_int64], device=0)
   call check(all(buffer%shape() == [6]), 'another view')
   call buffer%view_device(client, c_null_ptr, PJRTLITE_DTYPE_F32, [6], stat=stat, errmsg=errmsg)
   call check_failure('a view of nothing', stat, errmsg, PJRTLITE_STATUS_NULL_ARGUMENT, &

@@ -6,7 +6,7 @@ program empty
   implicit none
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable
-  type(pjrtlite_call) :: model
+  type(pjrtlite_plan) :: model
   type(pjrtlite_buffer) :: buffer, none(0), one(1), two(2)
   real(real32), target :: a(3, 0), b(3, 0), middle(3, 0, 2), sums(3, 2), scalar, constants(3)
   real(real32), allocatable, target :: list(:)
@@ -18,7 +18,7 @@ program empty
 
   ! f32[0,3].
   call load(executable, client, 'empty.mlir')
-  call executable%input(1, dtype, shape_of)
+  call executable%input_type(1, dtype, shape_of)
   call check(all(shape_of == [3, 0]), 'f32[0,3] has the shape (3,0)')
   call model%create(executable)
   call model%bind_input(1, a)
@@ -30,10 +30,10 @@ program empty
   call check(.true., 'an array of shape (3,0), bound and copied')
   call buffer%from_host(client, a)
   call check(all(buffer%shape() == [3, 0]), 'and as a buffer')
-  call check(buffer%size() == 0, 'of no bytes')
+  call check(buffer%byte_size() == 0, 'of no bytes')
   call buffer%to_host(b)
   call buffer%view_host(client, a)
-  call check(buffer%size() == 0, 'and as a view')
+  call check(buffer%byte_size() == 0, 'and as a view')
   one(1) = buffer
   call executable%execute(one, two(1:1))
   call check(all(two(1)%shape() == [3, 0]), 'and executed on')
@@ -47,7 +47,7 @@ program empty
   call model%run()
   call model%get_output(1, middle)
   call check(all(same(sums, 0.0)), 'sums over nothing')
-  call model%output_buffer(1, buffer)
+  call model%take_output_buffer(1, buffer)
   call check(all(buffer%shape() == [3, 0, 2]), 'f32[2,0,3] has the shape (3,0,2)')
 
   ! f32[0], f32[] -> f32[0], f32[].

@@ -3,13 +3,13 @@ program errmsg_variables
   use checks
   use pjrtlite
   implicit none
-  type(pjrtlite_call) :: model
+  type(pjrtlite_plan) :: model
   character(200) :: fixed
   character(12) :: short
   character(0) :: none
   character(20) :: several(2)
   character(:), allocatable :: allocated_one, not_allocated, passed_on
-  character(*), parameter :: start = 'pjrtlite_call%run: the object was not created'
+  character(*), parameter :: start = 'pjrtlite_plan%run: the object was not created'
   integer :: stat
 
   call model%run(stat=stat, errmsg=fixed)

@@ -24,7 +24,7 @@ program errors
   implicit none
   type(pjrtlite_client) :: client, no_client
   type(pjrtlite_executable) :: executable, no_executable, other
-  type(pjrtlite_call) :: model, no_call
+  type(pjrtlite_plan) :: model, no_plan
   type(pjrtlite_buffer) :: buffer, no_buffer, inputs(2), outputs(1), too_many(3)
   type(pjrtlite_event) :: event, no_event
   type(pjrtlite_options) :: options
@@ -53,11 +53,11 @@ program errors
   call check(errmsg == 'as it was', 'errmsg keeps its value')
 
   ! Failure: either alone does. errmsg is replaced to its end.
-  call no_call%run(stat=stat)
+  call no_plan%run(stat=stat)
   call check(stat == PJRTLITE_STATUS_NULL_ARGUMENT, 'stat without errmsg')
-  call no_call%run(stat=stat, errmsg=errmsg)
+  call no_plan%run(stat=stat, errmsg=errmsg)
   call check_failure('errmsg is replaced', stat, errmsg, PJRTLITE_STATUS_NULL_ARGUMENT, &
-      'pjrtlite_call%run|not created')
+      'pjrtlite_plan%run|not created')
 
   ! The plugin.
   call no_client%create('/nowhere/pjrt_c_api_no_plugin.so', stat=stat, errmsg=errmsg)
@@ -84,7 +84,7 @@ program errors
       '%0 = stablehlo.custom_call @somebodys_function(%a) {api_version = 4 : i32} : '// &
       '(tensor<3xf32>) -> tensor<3xf32> return %0 : tensor<3xf32> } }', stat=stat, errmsg=errmsg)
   call check_failure('a function that the plugin does not have', stat, errmsg, &
-      PJRTLITE_STATUS_MISSING_FUNCTION, 'load_memory: |somebodys_function')
+      PJRTLITE_STATUS_CUSTOM_CALL_NOT_FOUND, 'load_memory: |somebodys_function')
   call executable%serialize(bytes)
   bytes(size(bytes)/2) = not(bytes(size(bytes)/2))
   call other%load_memory(client, bytes, stat=stat, errmsg=errmsg)
@@ -112,46 +112,46 @@ program errors
   call model%get_output(2, z, stat=stat, errmsg=errmsg)
   call check_failure('get_output(2) of 1', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
       'there is no output 2|only number 1')
-  call model%input(3, dtype, shape_of, stat=stat, errmsg=errmsg)
+  call model%input_type(3, dtype, shape_of, stat=stat, errmsg=errmsg)
   call check_failure('input(3) of 2', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
-      'pjrtlite_call%input: there is no input 3|1 to 2')
+      'pjrtlite_plan%input_type: there is no input 3|1 to 2')
   call check(.not. allocated(shape_of) .and. dtype == 0, 'no shape and no type')
-  call model%output(0, dtype, shape_of, stat=stat, errmsg=errmsg)
+  call model%output_type(0, dtype, shape_of, stat=stat, errmsg=errmsg)
   call check_failure('output(0)', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
-      'pjrtlite_call%output: there is no output 0|only number 1')
-  call check(model%input_size(3, stat=stat, errmsg=errmsg) == 0, 'no size')
+      'pjrtlite_plan%output_type: there is no output 0|only number 1')
+  call check(model%input_byte_size(3, stat=stat, errmsg=errmsg) == 0, 'no size')
   call check_failure('input_size(3) of 2', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
-      'pjrtlite_call%input_size: there is no input 3|1 to 2')
-  call check(model%output_size(0, stat=stat, errmsg=errmsg) == 0, 'no size')
+      'pjrtlite_plan%input_byte_size: there is no input 3|1 to 2')
+  call check(model%output_byte_size(0, stat=stat, errmsg=errmsg) == 0, 'no size')
   call check_failure('output_size(0)', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
-      'pjrtlite_call%output_size: there is no output 0|only number 1')
-  call check(model%input_size(2) == 16, 'bytes of an input of the call')
-  call check(model%output_size(1) == 16, 'and of an output')
-  call check(executable%input_size(0, stat=stat, errmsg=errmsg) == 0, 'no size')
-  call check_failure('executable%input_size(0)', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
+      'pjrtlite_plan%output_byte_size: there is no output 0|only number 1')
+  call check(model%input_byte_size(2) == 16, 'bytes of an input of the plan')
+  call check(model%output_byte_size(1) == 16, 'and of an output')
+  call check(executable%input_byte_size(0, stat=stat, errmsg=errmsg) == 0, 'no size')
+  call check_failure('executable%input_byte_size(0)', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
       'there is no input 0|1 to 2')
-  call check(executable%output_size(2, stat=stat, errmsg=errmsg) == 0, 'no size')
-  call check_failure('executable%output_size(2)', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
+  call check(executable%output_byte_size(2, stat=stat, errmsg=errmsg) == 0, 'no size')
+  call check_failure('executable%output_byte_size(2)', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
       'there is no output 2|only number 1')
-  call model%output_buffer(0, buffer, stat=stat, errmsg=errmsg)
-  call check_failure('output_buffer(0)', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
+  call model%take_output_buffer(0, buffer, stat=stat, errmsg=errmsg)
+  call check_failure('take_output_buffer(0)', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
       'there is no output 0')
-  call executable%input(0, dtype, shape_of, stat=stat, errmsg=errmsg)
+  call executable%input_type(0, dtype, shape_of, stat=stat, errmsg=errmsg)
   call check_failure('input(0)', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
       'there is no input 0|1 to 2')
   call check(.not. allocated(shape_of) .and. dtype == 0, 'no shape and no type')
-  call executable%output(2, dtype, shape_of, stat=stat, errmsg=errmsg)
+  call executable%output_type(2, dtype, shape_of, stat=stat, errmsg=errmsg)
   call check_failure('output(2) of 1', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
       'there is no output 2|only number 1')
   devices = client%device_count()
-  call client%device_kind(0, name, stat=stat, errmsg=errmsg)
-  call check_failure('device 0', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
-      'there is no device 0')
+  call client%device_kind(-1, name, stat=stat, errmsg=errmsg)
+  call check_failure('device -1', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
+      'there is no device -1')
   call check(name == '', 'no name')
-  call buffer%from_host(client, x, device=devices + 1, stat=stat, errmsg=errmsg)
+  call buffer%from_host(client, x, device=devices, stat=stat, errmsg=errmsg)
   call check_failure('a device too many', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
       'from_host: there is no device')
-  call no_call%create(executable, device=devices + 1, stat=stat, errmsg=errmsg)
+  call no_plan%create(executable, device=devices, stat=stat, errmsg=errmsg)
   call check_failure('a device too many', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
       'create: there is no device')
   call client%attribute(0, name, value, stat=stat, errmsg=errmsg)
@@ -214,13 +214,13 @@ program errors
   devices = no_client%device_count(stat=stat, errmsg=errmsg)
   call not_created('client%device_count')
   call check(devices == 0, 'no devices')
-  devices = no_client%device_id(1, stat=stat, errmsg=errmsg)
+  devices = no_client%device_id(0, stat=stat, errmsg=errmsg)
   call not_created('client%device_id')
-  call no_client%device_kind(1, name, stat=stat, errmsg=errmsg)
+  call no_client%device_kind(0, name, stat=stat, errmsg=errmsg)
   call not_created('client%device_kind')
-  call no_client%device_description(1, name, stat=stat, errmsg=errmsg)
+  call no_client%device_description(0, name, stat=stat, errmsg=errmsg)
   call not_created('client%device_description')
-  call no_client%device_memory_kind(1, name, stat=stat, errmsg=errmsg)
+  call no_client%device_memory_kind(0, name, stat=stat, errmsg=errmsg)
   call not_created('client%device_memory_kind')
   call memory_stats(no_client)
   call not_created('client%device_memory_stats')
@@ -243,8 +243,8 @@ program errors
   call not_created('buffer%dtype')
   shape_of = buffer%shape(stat=stat, errmsg=errmsg)
   call not_created('buffer%shape')
-  shape_of = [buffer%size(stat=stat, errmsg=errmsg)]
-  call not_created('buffer%size')
+  shape_of = [buffer%byte_size(stat=stat, errmsg=errmsg)]
+  call not_created('buffer%byte_size')
   devices = buffer%device(stat=stat, errmsg=errmsg)
   call not_created('buffer%device')
   call buffer%ready(event, stat=stat, errmsg=errmsg)
@@ -259,20 +259,20 @@ program errors
   call not_created('executable%name')
   call no_executable%format(name, stat=stat, errmsg=errmsg)
   call not_created('executable%format')
-  call no_executable%describe(name, stat=stat, errmsg=errmsg)
-  call not_created('executable%describe')
+  call no_executable%signature(name, stat=stat, errmsg=errmsg)
+  call not_created('executable%signature')
   devices = no_executable%input_count(stat=stat, errmsg=errmsg)
   call not_created('executable%input_count')
   devices = no_executable%output_count(stat=stat, errmsg=errmsg)
   call not_created('executable%output_count')
-  call no_executable%input(1, dtype, shape_of, stat=stat, errmsg=errmsg)
-  call not_created('executable%input')
-  call no_executable%output(1, dtype, shape_of, stat=stat, errmsg=errmsg)
-  call not_created('executable%output')
-  call check(no_executable%input_size(1, stat=stat, errmsg=errmsg) == 0, 'no size')
-  call not_created('executable%input_size')
-  call check(no_executable%output_size(1, stat=stat, errmsg=errmsg) == 0, 'no size')
-  call not_created('executable%output_size')
+  call no_executable%input_type(1, dtype, shape_of, stat=stat, errmsg=errmsg)
+  call not_created('executable%input_type')
+  call no_executable%output_type(1, dtype, shape_of, stat=stat, errmsg=errmsg)
+  call not_created('executable%output_type')
+  call check(no_executable%input_byte_size(1, stat=stat, errmsg=errmsg) == 0, 'no size')
+  call not_created('executable%input_byte_size')
+  call check(no_executable%output_byte_size(1, stat=stat, errmsg=errmsg) == 0, 'no size')
+  call not_created('executable%output_byte_size')
   call no_executable%serialize(bytes, stat=stat, errmsg=errmsg)
   call not_created('executable%serialize')
   call check(.not. allocated(bytes), 'no bytes')
@@ -281,30 +281,30 @@ program errors
   call inputs(2)%destroy()
   call executable%execute(inputs, outputs, stat=stat, errmsg=errmsg)
   call not_created('the input 2', argument=.true.)
-  call no_call%create(no_executable, stat=stat, errmsg=errmsg)
+  call no_plan%create(no_executable, stat=stat, errmsg=errmsg)
   call not_created('the executable', argument=.true.)
-  call no_call%input(1, dtype, shape_of, stat=stat, errmsg=errmsg)
-  call not_created('call%input')
-  call no_call%output(1, dtype, shape_of, stat=stat, errmsg=errmsg)
-  call not_created('call%output')
-  call check(no_call%input_size(1, stat=stat, errmsg=errmsg) == 0, 'no size')
-  call not_created('call%input_size')
-  call check(no_call%output_size(1, stat=stat, errmsg=errmsg) == 0, 'no size')
-  call not_created('call%output_size')
-  call no_call%bind_input(1, x, stat=stat, errmsg=errmsg)
-  call not_created('call%bind_input')
-  call no_call%bind_output(1, z, stat=stat, errmsg=errmsg)
-  call not_created('call%bind_output')
-  call no_call%set_input(1, x, stat=stat, errmsg=errmsg)
-  call not_created('call%set_input')
-  call no_call%get_output(1, z, stat=stat, errmsg=errmsg)
-  call not_created('call%get_output')
-  call no_call%set_input_buffer(1, inputs(1), stat=stat, errmsg=errmsg)
-  call not_created('call%set_input_buffer')
+  call no_plan%input_type(1, dtype, shape_of, stat=stat, errmsg=errmsg)
+  call not_created('plan%input_type')
+  call no_plan%output_type(1, dtype, shape_of, stat=stat, errmsg=errmsg)
+  call not_created('plan%output_type')
+  call check(no_plan%input_byte_size(1, stat=stat, errmsg=errmsg) == 0, 'no size')
+  call not_created('plan%input_byte_size')
+  call check(no_plan%output_byte_size(1, stat=stat, errmsg=errmsg) == 0, 'no size')
+  call not_created('plan%output_byte_size')
+  call no_plan%bind_input(1, x, stat=stat, errmsg=errmsg)
+  call not_created('plan%bind_input')
+  call no_plan%bind_output(1, z, stat=stat, errmsg=errmsg)
+  call not_created('plan%bind_output')
+  call no_plan%set_input(1, x, stat=stat, errmsg=errmsg)
+  call not_created('plan%set_input')
+  call no_plan%get_output(1, z, stat=stat, errmsg=errmsg)
+  call not_created('plan%get_output')
+  call no_plan%set_input_buffer(1, inputs(1), stat=stat, errmsg=errmsg)
+  call not_created('plan%set_input_buffer')
   call model%set_input_buffer(1, no_buffer, stat=stat, errmsg=errmsg)
   call not_created('the buffer', argument=.true.)
-  call no_call%output_buffer(1, buffer, stat=stat, errmsg=errmsg)
-  call not_created('call%output_buffer')
+  call no_plan%take_output_buffer(1, buffer, stat=stat, errmsg=errmsg)
+  call not_created('plan%take_output_buffer')
 
   ! Options.
   call options%set('', 1, stat=stat, errmsg=errmsg)
@@ -316,16 +316,16 @@ program errors
   call check(stat /= 0 .and. index(errmsg, 'pjrtlite.log_level') > 0, &
       'an option of ours of the wrong type: '//trim(errmsg))
   call options%create()
-  call options%set('pjrtlite.device', 0, stat=stat, errmsg=errmsg)
-  call check_failure('a device counts from 1 as an option, too', stat, errmsg, &
-      PJRTLITE_STATUS_INVALID_VALUE, 'pjrtlite.device|from 1; got 0')
+  call options%set('pjrtlite.device', -1, stat=stat, errmsg=errmsg)
+  call check_failure('a device counts from 0 as an option, too', stat, errmsg, &
+      PJRTLITE_STATUS_INVALID_VALUE, 'pjrtlite.device|from 0; got -1')
   call options%set('pjrtlite.device', -huge(1_int64), stat=stat, errmsg=errmsg)
   call check_failure('the device with the least number', stat, errmsg, &
-      PJRTLITE_STATUS_INVALID_VALUE, 'from 1; got -9223372036854775807')
-  call options%set('pjrtlite.device', client%device_count() + 1)
+      PJRTLITE_STATUS_INVALID_VALUE, 'from 0; got -9223372036854775807')
+  call options%set('pjrtlite.device', client%device_count())
   call other%load_memory(client, made_up_program('4xf32'), options, stat=stat, errmsg=errmsg)
   call check_failure('a device too many', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
-      'load_memory: there is no device 5: this client has 4 (counted from 1)')
+      'load_memory: there is no device 4: this client has 4 (numbered from 0)')
   call options%create()
   call options%set('xla_no_such_option', .true.)
   call load_with_options()
@@ -363,7 +363,7 @@ contains
   subroutine memory_stats(of)
     type(pjrtlite_client), intent(in) :: of
     integer(int64) :: in_use, peak, limit
-    call of%device_memory_stats(1, in_use, peak, limit, stat=stat, errmsg=errmsg)
+    call of%device_memory_stats(0, in_use, peak, limit, stat=stat, errmsg=errmsg)
     call check(in_use == 0 .and. peak == 0 .and. limit == 0, 'no memory')
   end subroutine memory_stats
 

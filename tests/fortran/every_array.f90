@@ -11,7 +11,7 @@ program every_array
   implicit none
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable
-  type(pjrtlite_call) :: model
+  type(pjrtlite_plan) :: model
   type(pjrtlite_buffer) :: buffer, result
 
   call open_client(client)
@@ -182,7 +182,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(same(y, x + x), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i8_0
 
@@ -233,7 +233,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i8_1
 
@@ -284,7 +284,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i8_2
 
@@ -335,7 +335,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i8_3
 
@@ -386,7 +386,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i8_4
 
@@ -437,7 +437,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i8_5
 
@@ -488,7 +488,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i8_6
 
@@ -539,7 +539,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i8_7
 
@@ -590,7 +590,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(same(y, x + x), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i16_0
 
@@ -641,7 +641,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i16_1
 
@@ -692,7 +692,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i16_2
 
@@ -743,7 +743,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i16_3
 
@@ -794,7 +794,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i16_4
 
@@ -845,7 +845,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i16_5
 
@@ -896,7 +896,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i16_6
 
@@ -947,7 +947,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i16_7
 
@@ -998,7 +998,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(same(y, x + x), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i32_0
 
@@ -1049,7 +1049,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i32_1
 
@@ -1100,7 +1100,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i32_2
 
@@ -1151,7 +1151,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i32_3
 
@@ -1202,7 +1202,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i32_4
 
@@ -1253,7 +1253,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i32_5
 
@@ -1304,7 +1304,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i32_6
 
@@ -1355,7 +1355,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i32_7
 
@@ -1406,7 +1406,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(same(y, x + x), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i64_0
 
@@ -1457,7 +1457,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i64_1
 
@@ -1508,7 +1508,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i64_2
 
@@ -1559,7 +1559,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i64_3
 
@@ -1610,7 +1610,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i64_4
 
@@ -1661,7 +1661,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i64_5
 
@@ -1712,7 +1712,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i64_6
 
@@ -1763,7 +1763,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_i64_7
 
@@ -1814,7 +1814,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(same(y, x + x), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_r32_0
 
@@ -1865,7 +1865,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_r32_1
 
@@ -1916,7 +1916,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_r32_2
 
@@ -1967,7 +1967,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_r32_3
 
@@ -2018,7 +2018,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_r32_4
 
@@ -2069,7 +2069,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_r32_5
 
@@ -2120,7 +2120,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_r32_6
 
@@ -2171,7 +2171,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_r32_7
 
@@ -2222,7 +2222,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(same(y, x + x), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_r64_0
 
@@ -2273,7 +2273,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_r64_1
 
@@ -2324,7 +2324,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_r64_2
 
@@ -2375,7 +2375,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_r64_3
 
@@ -2426,7 +2426,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_r64_4
 
@@ -2477,7 +2477,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_r64_5
 
@@ -2528,7 +2528,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_r64_6
 
@@ -2579,7 +2579,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_r64_7
 
@@ -2630,7 +2630,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(same(y, x + x), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_z32_0
 
@@ -2681,7 +2681,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_z32_1
 
@@ -2732,7 +2732,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_z32_2
 
@@ -2783,7 +2783,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_z32_3
 
@@ -2834,7 +2834,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_z32_4
 
@@ -2885,7 +2885,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_z32_5
 
@@ -2936,7 +2936,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_z32_6
 
@@ -2987,7 +2987,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_z32_7
 
@@ -3038,7 +3038,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(same(y, x + x), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_z64_0
 
@@ -3089,7 +3089,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_z64_1
 
@@ -3140,7 +3140,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_z64_2
 
@@ -3191,7 +3191,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_z64_3
 
@@ -3242,7 +3242,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_z64_4
 
@@ -3293,7 +3293,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_z64_5
 
@@ -3344,7 +3344,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_z64_6
 
@@ -3395,7 +3395,7 @@ contains
     y = 0
     call model%get_output(1, y)
     call check(all(same(y, x + x)), what//'set_input and get_output')
-    call model%output_buffer(1, result)
+    call model%take_output_buffer(1, result)
     call check(all(result%shape() == extents), what//'shape of the result')
   end subroutine test_z64_7
 

@@ -10,7 +10,7 @@ program every_gap
   implicit none
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable
-  type(pjrtlite_call) :: model
+  type(pjrtlite_plan) :: model
   type(pjrtlite_buffer) :: buffer
   integer :: stat
   character(1000) :: errmsg

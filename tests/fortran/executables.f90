@@ -7,7 +7,7 @@ program executables
   type(pjrtlite_options) :: options
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable, again
-  type(pjrtlite_call) :: model
+  type(pjrtlite_plan) :: model
   type(pjrtlite_buffer) :: inputs(2), outputs(1)
   type(pjrtlite_event) :: event
   integer(int64), allocatable :: shape_of(:)
@@ -23,20 +23,20 @@ program executables
   call check(len(text) > 0, 'name '//text)
   call executable%format(text)
   call check(text == 'StableHLO text', 'format '//text)
-  call executable%describe(text)
+  call executable%signature(text)
   call check(text == 'f32[4], f32[4] -> f32[4]', text)
-  call executable%tuning(text)
+  call executable%autotuning(text)
   call check(len(text) == 0, 'not tuned, but '//text)
   call check(executable%input_count() == 2, 'two inputs')
   call check(executable%output_count() == 1, 'one output')
-  call executable%input(2, dtype, shape_of)
+  call executable%input_type(2, dtype, shape_of)
   call check(dtype == PJRTLITE_DTYPE_F32, 'the second input is f32')
   call check(size(shape_of) == 1 .and. all(shape_of == 4), 'of shape (4)')
-  call executable%output(1, dtype, shape_of)
+  call executable%output_type(1, dtype, shape_of)
   call check(dtype == PJRTLITE_DTYPE_F32, 'the output is f32')
   call check(size(shape_of) == 1 .and. all(shape_of == 4), 'of shape (4)')
-  call check(executable%input_size(2) == 16_int64, 'of 16 bytes')
-  call check(executable%output_size(1) == 16_int64, 'and so the output')
+  call check(executable%input_byte_size(2) == 16_int64, 'of 16 bytes')
+  call check(executable%output_byte_size(1) == 16_int64, 'and so the output')
   call inputs(1)%from_host(client, x)
   call inputs(2)%from_host(client, y)
   call run_and_compare(executable, 'loaded from a file')
@@ -46,7 +46,7 @@ program executables
   call again%load_memory(client, made_up_program('4xf32'), options)
   call options%destroy()
   call again%load_memory(client, made_up_program('4xf32'), options)
-  call again%describe(text)
+  call again%signature(text)
   call check(text == 'f32[4] -> f32[4]', 'loaded with empty options')
 
   ! Serialized and loaded again, from memory, from a section of memory, from a file.
@@ -79,7 +79,7 @@ program executables
   if (is_there('../../target/programs/export_unused.jaxexport')) then
     ! f(a, b, c) = a - 2*c. The second input keeps its place and need not be given.
     call load(again, client, '../../target/programs/export_unused.jaxexport')
-    call again%describe(text)
+    call again%signature(text)
     call check(text == 'f32[4], i32[2], f32[4] -> f32[4]', text)
     call model%create(again)
     call model%set_input(1, x)
@@ -94,20 +94,20 @@ program executables
   end if
 
   ! On the second device.
-  call options%set('pjrtlite.device', 2)
+  call options%set('pjrtlite.device', 1)
   call again%load_memory(client, made_up_program('4xf32'), options)
   call options%destroy()
   call model%create(again, stat=stat, errmsg=errmsg)
-  call check_failure('a call on the first device of a program for the second', stat, errmsg, &
-      PJRTLITE_STATUS_INVALID_VALUE, 'create: the program was loaded for device 2; '// &
-      'it cannot be called on device 1:')
-  call model%create(again, device=2)
+  call check_failure('a plan on the first device of a program for the second', stat, errmsg, &
+      PJRTLITE_STATUS_INVALID_VALUE, 'create: the program was loaded for device 1; '// &
+      'it cannot be called on device 0:')
+  call model%create(again, device=1)
   call model%set_input(1, x)
   call model%run()
   call model%get_output(1, z)
-  call check(all(same(z, x + x)), 'a call on the second device')
-  call model%output_buffer(1, outputs(1))
-  call check(outputs(1)%device() == 2, 'whose results are there')
+  call check(all(same(z, x + x)), 'a plan on the second device')
+  call model%take_output_buffer(1, outputs(1))
+  call check(outputs(1)%device() == 1, 'whose results are there')
   call model%destroy()
 
   ! Without waiting.

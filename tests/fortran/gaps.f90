@@ -47,7 +47,7 @@ program gaps
   implicit none
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable, table
-  type(pjrtlite_call) :: model
+  type(pjrtlite_plan) :: model
   type(particle), target :: four(4), grid(2, 3), eight(8)
   class(particle), allocatable, target :: any_kind(:)
   type(wrapped), target :: whole(4)

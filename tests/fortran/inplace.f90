@@ -8,7 +8,7 @@ program inplace
   implicit none
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: donated, destination
-  type(pjrtlite_call) :: model
+  type(pjrtlite_plan) :: model
   type(pjrtlite_event) :: event
   real(real32), pointer, contiguous :: state(:), other(:), odd(:)
   real(real32), pointer :: latest(:), matrix(:,:)
@@ -131,7 +131,7 @@ program inplace
   call model%pair_current(1, latest, stat=stat, errmsg=errmsg)
   call check_failure('no pair', stat, errmsg, PJRTLITE_STATUS_NOT_BOUND, 'pair_current')
 
-  ! A destination argument is supplied by the call, and a run can be started.
+  ! A destination argument is supplied by the plan, and a run can be started.
   call model%create(destination)
   a = [(real(i), i=1, 8)]
   b = 100
@@ -146,7 +146,7 @@ program inplace
   call model%start(event, stat=stat)
   call check(stat == 0, 'and again')
   call event%wait()
-  call check(pjrtlite_status_name(int(PJRTLITE_STATUS_IN_USE)) == 'IN_USE', 'a call in use has a status')
+  call check(pjrtlite_status_name(int(PJRTLITE_STATUS_IN_USE)) == 'IN_USE', 'a plan in use has a status')
 
   call event%destroy()
   call model%destroy()

@@ -8,7 +8,7 @@ program integers
   implicit none
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable, donated
-  type(pjrtlite_call) :: model
+  type(pjrtlite_plan) :: model
   type(pjrtlite_buffer) :: buffer
   type(pjrtlite_options) :: options
   real(real32), pointer :: x(:), y(:), z(:), current(:)
@@ -40,28 +40,28 @@ program integers
   call client%pjrt_version(major4, minor4)
   call client%pjrt_version(major8, minor8)
   call check(major4 == major8 .and. minor4 == minor8 .and. minor4 > 0, 'versions of both kinds')
-  call check(client%device_id(2_int32) == client%device_id(2_int64), 'devices')
+  call check(client%device_id(1_int32) == client%device_id(1_int64), 'devices')
   call client%attribute(1_int32, text, value)
   call client%attribute(1_int64, text, value)
-  call client%device_kind(1_int64, text)
+  call client%device_kind(0_int64, text)
   call check(logical(.not. client%has_extension(1000000_int32)), 'no extension')
   call check(logical(.not. client%has_extension(1000000_int64)), 'nor here')
   call check(logical(.not. client%has_extension(huge(1_int64))), 'nor of such a number')
 
   call load(executable, client, 'hello.mlir')
-  call executable%input(2_int32, dtype8, extents)
-  call executable%input(2_int64, dtype4, extents)
+  call executable%input_type(2_int32, dtype8, extents)
+  call executable%input_type(2_int64, dtype4, extents)
   call check(dtype4 == PJRTLITE_DTYPE_F32 .and. dtype8 == dtype4, 'element types')
-  call check(pjrtlite_dtype_size(dtype4) == pjrtlite_dtype_size(dtype8), 'their sizes')
+  call check(pjrtlite_dtype_byte_size(dtype4) == pjrtlite_dtype_byte_size(dtype8), 'their sizes')
   call check(pjrtlite_dtype_name(dtype4) == pjrtlite_dtype_name(dtype8), 'their names')
 
-  call check(executable%input_size(2_int32) == executable%input_size(2_int64), 'and bytes')
+  call check(executable%input_byte_size(2_int32) == executable%input_byte_size(2_int64), 'and bytes')
   call pjrtlite_allocate(x, [4_int32])
   call pjrtlite_allocate(y, [4_int64])
   call pjrtlite_allocate(z, [4])
   x = [1.0, 2.0, 3.0, 4.0]
   y = 0.5
-  call model%create(executable, device=1_int64)
+  call model%create(executable, device=0_int64)
   call model%bind_input(1_int32, x, stat=stat8)
   call model%bind_input(2_int64, y, stat=stat4)
   call model%bind_output(1_int64, z)
@@ -80,10 +80,10 @@ program integers
   call model%report(unit=int(output_unit, int64))
 
   call load(donated, client, 'donated.mlir')
-  call donated%describe(text)
+  call donated%signature(text)
   print '(a)', text
-  call model%input(int(1, int64), dtype8, extents)
-  call model%output(1_int32, dtype4, extents)
+  call model%input_type(int(1, int64), dtype8, extents)
+  call model%output_type(1_int32, dtype4, extents)
 
   call executable%load_memory(client, made_up_program('4xf32'))
   call model%create(executable)
@@ -96,8 +96,8 @@ program integers
   call check(all(same(x, y)), 'in place')
 
   bits = [1, 2, 3, 4]
-  call buffer%from_host(client, bits, device=2_int64, dtype=int(PJRTLITE_DTYPE_U32, int64))
-  call check(buffer%device() == 2, 'a buffer on a device')
+  call buffer%from_host(client, bits, device=1_int64, dtype=int(PJRTLITE_DTYPE_U32, int64))
+  call check(buffer%device() == 1, 'a buffer on a device')
   call check(buffer%dtype() == PJRTLITE_DTYPE_U32, 'of a type')
   call model%set_input_buffer(1_int64, buffer, stat=stat, errmsg=errmsg)
   call check_failure('a buffer of another type', stat, errmsg, PJRTLITE_STATUS_SIGNATURE_MISMATCH, &
@@ -115,9 +115,9 @@ program integers
   call model%bind_input(4294967297_int64, x, stat=stat, errmsg=errmsg)
   call check_failure('an index that is 1 in its lower half', stat, errmsg, &
       PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, 'there is no input 4294967297')
-  call buffer%from_host(client, x, device=4294967297_int64, stat=stat, errmsg=errmsg)
+  call buffer%from_host(client, x, device=4294967296_int64, stat=stat, errmsg=errmsg)
   call check_failure('and a device', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
-      'there is no device 4294967297')
+      'there is no device 4294967296')
   call model%set_input(1, bits, dtype=4294967296_int64 + PJRTLITE_DTYPE_U32, stat=stat, errmsg=errmsg)
   call check_failure('and an element type', stat, errmsg, PJRTLITE_STATUS_INVALID_VALUE, 'dtype=')
 

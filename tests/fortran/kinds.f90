@@ -9,7 +9,7 @@ program kinds
   implicit none
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable
-  type(pjrtlite_call) :: model
+  type(pjrtlite_plan) :: model
 
   call open_client(client)
   call test_i8()

@@ -10,7 +10,7 @@ program large
   character(*), parameter :: line = new_line('a')
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable
-  type(pjrtlite_call) :: model
+  type(pjrtlite_plan) :: model
   type(pjrtlite_buffer) :: buffer
   integer(int8), allocatable, target :: store(:)
   integer(int8), pointer :: x(:), seen(:)
@@ -42,7 +42,7 @@ program large
       '%2 = stablehlo.concatenate %0, %1, dim = 0 : '// &
       '(tensor<1xi8>, tensor<1xi8>) -> tensor<2xi8>'//line// &
       'return %2 : tensor<2xi8> } }')
-  call executable%input(1, dtype, extents)
+  call executable%input_type(1, dtype, extents)
   call check(all(extents == [n]), 'the shape of an input')
   call model%create(executable)
   call model%bind_input(1, x)
@@ -69,7 +69,7 @@ program large
 
   ! A view of all of it, and a pointer onto the view.
   call buffer%view_host(client, x)
-  call check(buffer%size() == n, 'the size of a view')
+  call check(buffer%byte_size() == n, 'the size of a view')
   call buffer%pointer(seen)
   call check(size(seen, kind=int64) == n, 'the size of a pointer')
   call check(seen(n) == 14_int8, 'and its last element')

@@ -9,7 +9,7 @@ program logicals
   integer, parameter :: k1 = logical_kinds(1), k2 = logical_kinds(2), k4 = logical_kinds(3)
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable
-  type(pjrtlite_call) :: model
+  type(pjrtlite_plan) :: model
   type(pjrtlite_buffer) :: buffer
   logical :: a(4) = [.true., .true., .false., .false.], b(2, 4), answer(4), wide(3, 8)
   logical(k1) :: short(4)
@@ -82,7 +82,7 @@ program logicals
   ! Buffers.
   call buffer%from_host(client, a(4:1:-1))
   call check(buffer%dtype() == PJRTLITE_DTYPE_BOOL, 'a buffer of bool')
-  call check(buffer%size() == 4, 'of a byte each')
+  call check(buffer%byte_size() == 4, 'of a byte each')
   call buffer%pointer(seen, dtype=PJRTLITE_DTYPE_BOOL)
   call check(all(seen == [0_int8, 0_int8, 1_int8, 1_int8]), 'whose bytes are 0 and 1')
   call buffer%pointer(seen, stat=stat, errmsg=errmsg)

@@ -7,7 +7,7 @@ program messages
   implicit none
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: order, several, scalar
-  type(pjrtlite_call) :: model, mixed, number
+  type(pjrtlite_plan) :: model, mixed, number
   type(pjrtlite_buffer) :: buffer, inputs(1), outputs(2)
   real(real32), target :: a(3, 2), out(3, 2), turned(2, 3), flat(6), wide(4, 2), deep(3, 2, 1)
   real(real32), target :: store(12), single
@@ -89,10 +89,10 @@ program messages
   ! Numbers.
   call model%bind_input(2, a, stat=stat, errmsg=errmsg)
   call check_failure('an input too many', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
-      'pjrtlite_call%bind_input: there is no input 2: there is only number 1')
+      'pjrtlite_plan%bind_input: there is no input 2: there is only number 1')
   call model%get_output(3, a, stat=stat, errmsg=errmsg)
   call check_failure('an output too many', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
-      'pjrtlite_call%get_output: there is no output 3: they are numbered 1 to 2')
+      'pjrtlite_plan%get_output: there is no output 3: they are numbered 1 to 2')
 
   ! Types that arrays of this module cannot have, and scalars.
   call load(several, client, 'several.mlir') ! f32[2,3], i32[4], bool[], f64[] -> …
@@ -167,7 +167,7 @@ program messages
   call model%create(order)
   call model%run(stat=stat, errmsg=errmsg)
   call check_failure('a run without an input', stat, errmsg, PJRTLITE_STATUS_NOT_BOUND, &
-      'pjrtlite_call%run: input 1 has no value; set or bind all 1 inputs before the run')
+      'pjrtlite_plan%run: input 1 has no value; set or bind all 1 inputs before the run')
   call mixed%set_input(1, a)
   call mixed%set_input(2, i)
   call mixed%run(stat=stat, errmsg=errmsg)
@@ -175,15 +175,15 @@ program messages
       PJRTLITE_STATUS_NOT_BOUND, 'run: input 3 has no value; set or bind all 4 inputs before')
   call model%get_output(1, out, stat=stat, errmsg=errmsg)
   call check_failure('a result before the first run', stat, errmsg, PJRTLITE_STATUS_NOT_RUN, &
-      'get_output: there is no result for output 1: the call has not run')
-  call model%output_buffer(2, buffer, stat=stat, errmsg=errmsg)
+      'get_output: there is no result for output 1: the plan has not run')
+  call model%take_output_buffer(2, buffer, stat=stat, errmsg=errmsg)
   call check_failure('a result as a buffer before the first run', stat, errmsg, &
-      PJRTLITE_STATUS_NOT_RUN, 'output_buffer: there is no result for output 2: the call')
+      PJRTLITE_STATUS_NOT_RUN, 'take_output_buffer: there is no result for output 2: the plan')
   call check_pair()
   call check_overlap(store)
-  call model%output_buffer(2, buffer, stat=stat, errmsg=errmsg)
+  call model%take_output_buffer(2, buffer, stat=stat, errmsg=errmsg)
   call check_failure('a bound output as a buffer', stat, errmsg, PJRTLITE_STATUS_NOT_RUN, &
-      'output_buffer: output 2 was written to the memory that is bound to it')
+      'take_output_buffer: output 2 was written to the memory that is bound to it')
   call check_buffers()
   call check_programs()
 
@@ -199,13 +199,13 @@ program messages
 
 contains
 
-  !> Checks that the last procedure refused an array with this message, after 'pjrtlite_call%' or
+  !> Checks that the last procedure refused an array with this message, after 'pjrtlite_plan%' or
   !! that of another OBJECT.
   subroutine expect(message, object)
     character(*), intent(in) :: message
     character(*), intent(in), optional :: object
     character(:), allocatable :: whole
-    whole = 'pjrtlite_call%'//message
+    whole = 'pjrtlite_plan%'//message
     if (present(object)) whole = 'pjrtlite_'//object//'%'//message
     call check(stat == PJRTLITE_STATUS_SIGNATURE_MISMATCH, pjrtlite_status_name(stat))
     call check(errmsg == whole, trim(errmsg))
@@ -255,17 +255,17 @@ contains
     call options%set('cpu_device_count', 3)
     call several_devices%create(plugin(), options)
     call options%create()
-    call options%set('pjrtlite.device', 2)
+    call options%set('pjrtlite.device', 1)
     call second%load_memory(several_devices, made_up_program('4xf32'), options)
-    call model%create(second, device=3, stat=stat, errmsg=errmsg)
+    call model%create(second, device=2, stat=stat, errmsg=errmsg)
     call check_failure('another device than the program''s', stat, errmsg, &
-        PJRTLITE_STATUS_INVALID_VALUE, 'create: the program was loaded for device 2; it cannot '// &
-        'be called on device 3: load it with the option pjrtlite.device = 3, or')
-    call options%set('pjrtlite.device', 4)
+        PJRTLITE_STATUS_INVALID_VALUE, 'create: the program was loaded for device 1; it cannot '// &
+        'be called on device 2: load it with the option pjrtlite.device = 2, or')
+    call options%set('pjrtlite.device', 3)
     call second%load_memory(several_devices, made_up_program('4xf32'), options, stat=stat, &
         errmsg=errmsg)
     call check_failure('a device too many', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
-        'load_memory: there is no device 4: this client has 3 (counted from 1)')
+        'load_memory: there is no device 3: this client has 3 (numbered from 0)')
 
     file = scratch_file(' input 6')
     open (newunit=unit, file=file, status='replace', action='write')
@@ -273,7 +273,7 @@ contains
     close (unit)
     call second%load_file(several_devices, file, options, stat=stat, errmsg=errmsg)
     call check_failure('a file with such a name', stat, errmsg, &
-        PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, ' input 6|there is no device 4')
+        PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, ' input 6|there is no device 3')
     open (newunit=unit, file=file, status='replace', action='write')
     write (unit, '(a)') 'module @"output 7" { input 8 }'
     close (unit)

@@ -7,7 +7,7 @@ program objects
   type(pjrtlite_options) :: options
   type(pjrtlite_client) :: client, second
   type(pjrtlite_executable) :: executable
-  type(pjrtlite_call) :: model, other
+  type(pjrtlite_plan) :: model, other
   type(pjrtlite_buffer) :: buffer, copy
   type(pjrtlite_event) :: event
   real(real32), target :: x(4) = [1.0, 2.0, 3.0, 4.0], y(4) = [5.5, 6.6, 7.7, 8.8], z(4)
@@ -17,7 +17,7 @@ program objects
   call check(.not. options%is_created(), 'no options yet')
   call check(.not. client%is_created(), 'no client yet')
   call check(.not. executable%is_created(), 'no executable yet')
-  call check(.not. model%is_created(), 'no call yet')
+  call check(.not. model%is_created(), 'no plan yet')
   call check(.not. buffer%is_created(), 'no buffer yet')
   call check(.not. event%is_created(), 'no event yet')
   call destroy_all()
@@ -33,7 +33,7 @@ program objects
     call check(options%is_created(), 'options')
     call check(client%is_created(), 'a client')
     call check(executable%is_created(), 'an executable')
-    call check(model%is_created(), 'a call')
+    call check(model%is_created(), 'a plan')
     call check(buffer%is_created(), 'a buffer')
     call check(event%is_created(), 'an event')
     if (round == 1) then
@@ -48,18 +48,18 @@ program objects
       call model%bind_input(2, y)
       call model%run()
       call model%get_output(1, z)
-      call check(all(same(z, 2*x + y)), 'a call outlives its client and executable')
+      call check(all(same(z, 2*x + y)), 'a plan outlives its client and executable')
       call model%set_input_buffer(1, buffer)
       call buffer%destroy()
       z = 0
       call model%run()
       call model%get_output(1, z)
-      call check(all(same(z, 2*x + y)), 'a call keeps the buffer it was given')
-      call model%output_buffer(1, buffer)
+      call check(all(same(z, 2*x + y)), 'a plan keeps the buffer it was given')
+      call model%take_output_buffer(1, buffer)
       call model%destroy()
       z = 0
       call buffer%to_host(z)
-      call check(all(same(z, 2*x + y)), 'a result outlives its call')
+      call check(all(same(z, 2*x + y)), 'a result outlives its plan')
       call destroy_all()
     end if
   end do
@@ -91,7 +91,7 @@ program objects
   call check(all(same(z, y)), 'its copy')
   call copy%destroy()
 
-  ! Two clients, and two calls of one executable.
+  ! Two clients, and two plans of one executable.
   call open_client(second)
   call load(executable, second, 'hello.mlir')
   call model%create(executable)
@@ -103,7 +103,7 @@ program objects
   call model%run()
   call other%run()
   call model%get_output(1, z)
-  call check(all(same(z, 2*x + y)), 'one call')
+  call check(all(same(z, 2*x + y)), 'one plan')
   call other%get_output(1, z)
   call check(all(same(z, 2*y + x)), 'another of the same executable')
 
@@ -130,7 +130,7 @@ contains
     call check(.not. options%is_created(), 'no options any more')
     call check(.not. client%is_created(), 'no client any more')
     call check(.not. executable%is_created(), 'no executable any more')
-    call check(.not. model%is_created(), 'no call any more')
+    call check(.not. model%is_created(), 'no plan any more')
     call check(.not. buffer%is_created(), 'no buffer any more')
     call check(.not. event%is_created(), 'no event any more')
   end subroutine destroy_all

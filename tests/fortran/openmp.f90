@@ -1,6 +1,6 @@
 ! A host whose threads OpenMP pins, each to a place of its own (OMP_PROC_BIND=true): the plugin's
 ! threads run on all CPUs of the process all the same, whichever thread made the client, and that
-! thread stays where it was. And a call for each thread, all at once, with right numbers.
+! thread stays where it was. And a plan for each thread, all at once, with right numbers.
 program openmp
   use, intrinsic :: iso_c_binding, only: c_int
   use, intrinsic :: iso_fortran_env, only: real32
@@ -77,20 +77,20 @@ program openmp
 
 contains
 
-  !> Each thread with a call and arrays of its own.
+  !> Each thread with a plan and arrays of its own.
   subroutine check_calls()
     logical :: right(0:threads - 1)
     right = .false.
     !$omp parallel num_threads(threads) default(none) shared(right)
-    right(omp_get_thread_num()) = call_is_right(omp_get_thread_num())
+    right(omp_get_thread_num()) = plan_is_right(omp_get_thread_num())
     !$omp end parallel
-    call check(all(right), 'a call in each thread at once')
+    call check(all(right), 'a plan in each thread at once')
   end subroutine check_calls
 
-  function call_is_right(me) result(yes)
+  function plan_is_right(me) result(yes)
     integer, intent(in) :: me
     logical :: yes
-    type(pjrtlite_call) :: model
+    type(pjrtlite_plan) :: model
     real(real32), target :: x(3, 2), sums(3, 2), turned(2, 3)
     integer :: run, row
     yes = .true.
@@ -109,7 +109,7 @@ contains
       yes = yes .and. all(same(turned, transpose(sums)))
     end do
     call model%destroy()
-  end function call_is_right
+  end function plan_is_right
 
   !> A block in a parallel loop: each thread's handles are initialized, which those in a private
   !! clause are not with gfortran.
@@ -123,7 +123,7 @@ contains
     !$omp parallel do num_threads(threads) default(none) shared(twice, total, fresh)
     do i = 1, n
       block
-        type(pjrtlite_call) :: model
+        type(pjrtlite_plan) :: model
         real(real32), target :: x(4), z(4)
         fresh(i) = .not. model%is_created()
         call model%create(twice)
@@ -137,7 +137,7 @@ contains
     end do
     !$omp end parallel do
     call check(all(fresh), 'a handle in a block is initialized')
-    call check(all(same(total, [(8*real(i, real32), i=1, n)])), 'a call in a block of a parallel loop')
+    call check(all(same(total, [(8*real(i, real32), i=1, n)])), 'a plan in a block of a parallel loop')
     call twice%destroy()
   end subroutine check_blocks
 

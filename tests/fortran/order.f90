@@ -7,7 +7,7 @@ program order
   implicit none
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable
-  type(pjrtlite_call) :: model
+  type(pjrtlite_plan) :: model
   type(pjrtlite_buffer) :: inputs(1), outputs(2)
   ! nx = 3, ny = 2, so the program's [2,3]. Neither square nor symmetric.
   real(real32), target :: a(3, 2), out(3, 2), transposed(2, 3)
@@ -28,24 +28,24 @@ program order
 
   call open_client(client)
   call load(executable, client, 'order.mlir')
-  call executable%input(1, dtype, shape_of)
+  call executable%input_type(1, dtype, shape_of)
   call check(all(shape_of == [3, 2]), 'the program''s input [2,3] has the shape (3,2)')
   call check(all(shape_of == shape(a)), 'a reported shape compares with shape()')
-  call executable%output(1, dtype, shape_of)
+  call executable%output_type(1, dtype, shape_of)
   call check(all(shape_of == [3, 2]), 'the output [2,3] has the shape (3,2)')
-  call executable%output(2, dtype, shape_of)
+  call executable%output_type(2, dtype, shape_of)
   call check(all(shape_of == [2, 3]), 'the output [3,2] has the shape (2,3)')
   call check(dtype == PJRTLITE_DTYPE_F32, 'its type is f32')
-  call executable%describe(text)
+  call executable%signature(text)
   call check(index(text, 'f32[2,3]') == 1, 'describe says it in the program''s order: '//text)
 
   call model%create(executable)
-  call model%input(1, dtype, shape_of)
+  call model%input_type(1, dtype, shape_of)
   call check(dtype == PJRTLITE_DTYPE_F32 .and. all(shape_of == shape(a)), &
-      'a call tells the same of the input')
-  call model%output(2, dtype, shape_of)
+      'a plan tells the same of the input')
+  call model%output_type(2, dtype, shape_of)
   call check(dtype == PJRTLITE_DTYPE_F32 .and. all(shape_of == [2, 3]), &
-      'a call tells the same of the output')
+      'a plan tells the same of the output')
   call model%bind_input(1, a)
   call model%bind_output(1, out)
   call model%bind_output(2, transposed)

@@ -41,7 +41,7 @@ program process
   call pjrtlite_local_rank(rank, size)
   call check(rank == 5 .and. size == 7, 'the local rank')
   call client%create(plugin())
-  call check(client%local_device() == mod(5, client%device_count()) + 1, 'the device of this rank')
+  call check(client%local_device() == mod(5, client%device_count()), 'the device of this rank')
   call set('OMPI_COMM_WORLD_LOCAL_RANK', 'five')
   call pjrtlite_local_rank(rank, size, stat, errmsg)
   call check_failure('a rank that is no number', stat, errmsg, PJRTLITE_STATUS_INVALID_VALUE, &

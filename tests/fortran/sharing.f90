@@ -7,14 +7,14 @@ program sharing
   implicit none
 
   type :: solver
-    type(pjrtlite_call) :: step
+    type(pjrtlite_plan) :: step
     type(pjrtlite_buffer) :: states(2)
   end type solver
 
   type(pjrtlite_options) :: options, more_options
   type(pjrtlite_client) :: client, same_client
   type(pjrtlite_executable) :: executable, same_executable
-  type(pjrtlite_call) :: model, same_model
+  type(pjrtlite_plan) :: model, same_model
   type(pjrtlite_event) :: event, same_event
   type(pjrtlite_buffer) :: a, b, c, none, several(3)
   type(pjrtlite_buffer), allocatable :: list(:), longer(:)
@@ -107,7 +107,7 @@ program sharing
   call one%step%destroy()
   call other%step%run()
   call other%step%get_output(1, z)
-  call check(all(same(z, 2*x + y)), 'a call that was set by two handles of it')
+  call check(all(same(z, 2*x + y)), 'a plan that was set by two handles of it')
   call check_holds(other%states(1), x, 'a component, 1')
   call check_holds(other%states(2), x, 'a component, 2')
   call other%step%bind_input(3, x_target(), stat=stat)
@@ -141,7 +141,7 @@ program sharing
   call model%destroy()
   call same_model%run()
   call same_model%get_output(1, z)
-  call check(all(same(z, 2*x + y)), 'a call')
+  call check(all(same(z, 2*x + y)), 'a plan')
   call b%ready(event)
   same_event = event
   call event%destroy()

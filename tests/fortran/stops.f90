@@ -13,12 +13,12 @@ program stops
   else
     call expect_success('none')
     call expect_stop('plugin', 'nosuchplugin')
-    call expect_stop('null', 'pjrtlite_call%run: the object was not created')
+    call expect_stop('null', 'pjrtlite_plan%run: the object was not created')
     call expect_stop('function', 'pjrtlite_client%device_count: the object was not created')
     call expect_stop('index', 'there is no input 3')
     call expect_stop('section', 'contiguous')
     call expect_stop('shape', 'f32[4]')
-    call expect_stop('errmsg', 'pjrtlite_call%run: the object was not created')
+    call expect_stop('errmsg', 'pjrtlite_plan%run: the object was not created')
     call expect_stop('stat', 'stat must be an integer of the kind int32 or int64')
   end if
 
@@ -28,7 +28,7 @@ contains
     character(*), intent(in) :: which
     type(pjrtlite_client) :: client
     type(pjrtlite_executable) :: executable
-    type(pjrtlite_call) :: model
+    type(pjrtlite_plan) :: model
     real(real32), target :: x(8)
     character(:), allocatable :: name
     character(1000) :: errmsg

@@ -73,7 +73,7 @@ contains
   !> So little work that it runs on this thread.
   subroutine small()
     type(pjrtlite_executable) :: executable
-    type(pjrtlite_call) :: model
+    type(pjrtlite_plan) :: model
     type(pjrtlite_buffer) :: buffer
     real(real32), target :: x(8), y(8), quotient(8), product(8), logarithm(8)
     real(real64) :: doubled(8)
@@ -134,7 +134,7 @@ contains
   !> Arithmetic on constants, which XLA does while it compiles.
   subroutine folded()
     type(pjrtlite_executable) :: executable
-    type(pjrtlite_call) :: model
+    type(pjrtlite_plan) :: model
     real(real32) :: result
     real(real64) :: result64
     integer :: k
@@ -186,7 +186,7 @@ contains
   !> So much work that the plugin's threads share it.
   subroutine large()
     type(pjrtlite_executable) :: executable
-    type(pjrtlite_call) :: model
+    type(pjrtlite_plan) :: model
     real(real32), pointer :: x(:,:), quotient(:,:), scaled(:,:), tiny_ones(:,:), product(:,:)
     integer(c_long) :: before, during
     integer :: k, i, j

@@ -155,13 +155,13 @@ static void step(const char *what, pjrtlite_status status, bool needs_plugin) {
     }
 }
 
-#define STEP(call) step(#call, (call), true)
-#define EASY_STEP(call) step(#call, (call), false)
+#define STEP(plan) step(#plan, (plan), true)
+#define EASY_STEP(plan) step(#plan, (plan), false)
 /* Not every device shares the host's memory. */
-#define VIEW_STEP(call)                                                                                     \
+#define VIEW_STEP(plan)                                                                                     \
     do {                                                                                                    \
-        const pjrtlite_status viewed = (call);                                                              \
-        step(#call, viewed == PJRTLITE_STATUS_PLUGIN_EXCEPTION ? viewed : PJRTLITE_STATUS_OK, false);       \
+        const pjrtlite_status viewed = (plan);                                                              \
+        step(#plan, viewed == PJRTLITE_STATUS_PLUGIN_EXCEPTION ? viewed : PJRTLITE_STATUS_OK, false);       \
     } while (0)
 
 static void heard(pjrtlite_status status, const char *message, void *user) {
@@ -176,7 +176,7 @@ static void released(void *user) { (void)user; }
 static void walk(float *memory) {
     pjrtlite_client *client = NULL;
     pjrtlite_executable *hello = NULL;
-    pjrtlite_call *call = NULL;
+    pjrtlite_plan *plan = NULL;
     pjrtlite_event *event = NULL;
     pjrtlite_buffer *buffers[2] = {NULL, NULL};
     pjrtlite_buffer *result = NULL;
@@ -192,13 +192,13 @@ static void walk(float *memory) {
     STEP(pjrtlite_client_create("throwing", NULL, &client));
     if (client == NULL) return;
     STEP(pjrtlite_executable_load_file(client, program("hello.mlir"), NULL, &hello));
-    EASY_STEP(pjrtlite_call_create(hello, 0, &call));
-    EASY_STEP(pjrtlite_call_bind_input(call, 0, x, f32, hello_dims, 1));
-    EASY_STEP(pjrtlite_call_bind_input(call, 1, y, f32, hello_dims, 1));
-    EASY_STEP(pjrtlite_call_bind_output(call, 0, out, f32, hello_dims, 1));
-    STEP(pjrtlite_call_run(call));
+    EASY_STEP(pjrtlite_plan_create(hello, 0, &plan));
+    EASY_STEP(pjrtlite_plan_bind_input(plan, 0, x, f32, hello_dims, 1));
+    EASY_STEP(pjrtlite_plan_bind_input(plan, 1, y, f32, hello_dims, 1));
+    EASY_STEP(pjrtlite_plan_bind_output(plan, 0, out, f32, hello_dims, 1));
+    STEP(pjrtlite_plan_run(plan));
     if (exceptions == 0) CHECK_ARRAY(out, hello_f);
-    STEP(pjrtlite_call_start(call, &event));
+    STEP(pjrtlite_plan_start(plan, &event));
     EASY_STEP(pjrtlite_event_on_ready(event, heard, NULL));
     EASY_STEP(pjrtlite_event_wait(event));
     pjrtlite_event_destroy(event);
@@ -222,7 +222,7 @@ static void walk(float *memory) {
     pjrtlite_buffer_destroy(result);
     pjrtlite_buffer_destroy(buffers[0]);
     pjrtlite_buffer_destroy(buffers[1]);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(hello);
     pjrtlite_client_destroy(client);
     if (exceptions > 0) CHECK(throwing.calls() == calls_at_exception);
@@ -268,23 +268,23 @@ static void all_that_is_left_is_refused(void) {
     pjrtlite_client *other = throwing_client();
     pjrtlite_executable *hello = load(client, "hello.mlir");
     pjrtlite_executable *others = load(other, "hello.mlir");
-    pjrtlite_call *call = new_call(hello);
+    pjrtlite_plan *plan = new_plan(hello);
     pjrtlite_buffer *buffer = new_buffer(client, hello_x, 4);
     pjrtlite_buffer *made = NULL;
     float f[4];
-    CHECK_HELLO_CALL(call);
+    CHECK_HELLO_CALL(plan);
 
     throwing.arm(ENTRY(PJRT_LoadedExecutable_Execute), THROWING_RUNTIME_ERROR, false);
-    CHECK_FAILS(PLUGIN_EXCEPTION, "std::runtime_error: no chip", pjrtlite_call_run(call));
+    CHECK_FAILS(PLUGIN_EXCEPTION, "std::runtime_error: no chip", pjrtlite_plan_run(plan));
     throwing.disarm();
     const uint64_t calls = throwing.calls();
-#define REFUSED(call)                                                   \
+#define REFUSED(plan)                                                   \
     do {                                                                \
-        CHECK_FAILS(PLUGIN_EXCEPTION, "cannot be used any more", call); \
+        CHECK_FAILS(PLUGIN_EXCEPTION, "cannot be used any more", plan); \
         CHECK_SAYS("std::runtime_error: no chip");                      \
         CHECK_SAYS("make a new client");                                \
     } while (0)
-    REFUSED(pjrtlite_call_run(call));
+    REFUSED(pjrtlite_plan_run(plan));
     REFUSED(pjrtlite_buffer_to_host(buffer, f, sizeof f));
     REFUSED(pjrtlite_buffer_from_host(client, f, PJRTLITE_DTYPE_F32, hello_dims, 1, 0, &made));
     REFUSED(pjrtlite_executable_load_file(client, program("hello.mlir"), NULL, &hello));
@@ -294,7 +294,7 @@ static void all_that_is_left_is_refused(void) {
     CHECK_HELLO(others);
     const uint64_t calls_by_other = throwing.calls();
     pjrtlite_buffer_destroy(buffer);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_client_destroy(client);
     CHECK(throwing.calls() == calls_by_other);
     pjrtlite_executable_destroy(others);

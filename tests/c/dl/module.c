@@ -4,33 +4,33 @@
 /* Runs hello, once at once and once in the background, and lets go of everything or of nothing. */
 pjrtlite_status use_pjrtlite(int keeps);
 
-#define RETURN_IF_FAILED(call)                           \
+#define RETURN_IF_FAILED(plan)                           \
     do {                                                 \
-        const pjrtlite_status status = (call);           \
+        const pjrtlite_status status = (plan);           \
         if (status != PJRTLITE_STATUS_OK) return status; \
     } while (0)
 
 pjrtlite_status use_pjrtlite(int keeps) {
     pjrtlite_client *client;
     pjrtlite_executable *hello;
-    pjrtlite_call *call;
+    pjrtlite_plan *plan;
     pjrtlite_event *event;
     float f[4];
     RETURN_IF_FAILED(pjrtlite_client_create("cpu", NULL, &client));
     RETURN_IF_FAILED(pjrtlite_executable_load_file(client, program("hello.mlir"), NULL, &hello));
-    RETURN_IF_FAILED(pjrtlite_call_create(hello, 0, &call));
-    RETURN_IF_FAILED(pjrtlite_call_set_input(call, 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
-    RETURN_IF_FAILED(pjrtlite_call_set_input(call, 1, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1));
-    RETURN_IF_FAILED(pjrtlite_call_run(call));
-    RETURN_IF_FAILED(pjrtlite_call_start(call, &event));
+    RETURN_IF_FAILED(pjrtlite_plan_create(hello, 0, &plan));
+    RETURN_IF_FAILED(pjrtlite_plan_set_input(plan, 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
+    RETURN_IF_FAILED(pjrtlite_plan_set_input(plan, 1, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1));
+    RETURN_IF_FAILED(pjrtlite_plan_run(plan));
+    RETURN_IF_FAILED(pjrtlite_plan_start(plan, &event));
     RETURN_IF_FAILED(pjrtlite_event_wait(event));
-    RETURN_IF_FAILED(pjrtlite_call_get_output(call, 0, f, PJRTLITE_DTYPE_F32, hello_dims, 1));
+    RETURN_IF_FAILED(pjrtlite_plan_get_output(plan, 0, f, PJRTLITE_DTYPE_F32, hello_dims, 1));
     CHECK_ARRAY(f, hello_f);
     /* A message of this thread, which goes when the thread does. */
-    CHECK(pjrtlite_call_run(NULL) == PJRTLITE_STATUS_NULL_ARGUMENT);
+    CHECK(pjrtlite_plan_run(NULL) == PJRTLITE_STATUS_NULL_ARGUMENT);
     if (!keeps) {
         pjrtlite_event_destroy(event);
-        pjrtlite_call_destroy(call);
+        pjrtlite_plan_destroy(plan);
         pjrtlite_executable_destroy(hello);
         pjrtlite_client_destroy(client);
     }

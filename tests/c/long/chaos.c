@@ -35,7 +35,7 @@ struct slot {
     int fact;
 };
 
-static struct slot client_slots[clients], program_slots[programs], buffer_slots[shared_buffers], call_slot;
+static struct slot client_slots[clients], program_slots[programs], buffer_slots[shared_buffers], plan_slot;
 
 /* A result that goes to whichever thread is next: of hello, with y of zero. */
 struct letter {
@@ -88,8 +88,8 @@ static bool went_well(int line, const char *expression, pjrtlite_status status, 
     return false;
 }
 
-#define WELL(call) went_well(__LINE__, #call, (call), PJRTLITE_STATUS_OK)
-#define WELL_OR(other, call) went_well(__LINE__, #call, (call), PJRTLITE_STATUS_##other)
+#define WELL(plan) went_well(__LINE__, #plan, (plan), PJRTLITE_STATUS_OK)
+#define WELL_OR(other, plan) went_well(__LINE__, #plan, (plan), PJRTLITE_STATUS_##other)
 
 #define CHECK_SUMS(got, x, y, size)                                                      \
     do {                                                                                 \
@@ -183,7 +183,7 @@ static void load_for_all(struct self *self) {
     if (program == NULL) return;
     if (once_in(&self->chance, 4)) {
         const char *text;
-        if (WELL(pjrtlite_executable_describe(program, &text))) CHECK(strstr(text, " -> ") != NULL);
+        if (WELL(pjrtlite_executable_signature(program, &text))) CHECK(strstr(text, " -> ") != NULL);
     }
     pjrtlite_executable_destroy(replace(pick(self, program_slots, programs), program, kind));
 }
@@ -311,72 +311,72 @@ static void read_shared_buffer(struct self *self) {
     pthread_rwlock_unlock(&slot->lock);
 }
 
-/* A call of hello: bound, run several times, perhaps with one input from a buffer that is shared. */
+/* A plan of hello: bound, run several times, perhaps with one input from a buffer that is shared. */
 static void run_bound(struct self *self) {
     /* Half of the time in place on CPU plugins, else from copies. */
     float *x = self->memory + (once_in(&self->chance, 2) ? 0 : 3), *y = x + 16, *f = x + 32;
-    pjrtlite_call *call = NULL;
+    pjrtlite_plan *plan = NULL;
     struct slot *slot = find_program(self, HELLO);
     if (slot == NULL) return;
-    (void)WELL(pjrtlite_call_create(slot->handle, 0, &call));
+    (void)WELL(pjrtlite_plan_create(slot->handle, 0, &plan));
     pthread_rwlock_unlock(&slot->lock);
-    if (call == NULL) return;
+    if (plan == NULL) return;
     fill(self, y, 4);
-    bool bound = WELL(pjrtlite_call_bind_input(call, 0, x, F32, dims_4, 1)) &&
-                 WELL(pjrtlite_call_set_input(call, 1, y, F32, dims_4, 1)) &&
-                 WELL(pjrtlite_call_bind_output(call, 0, f, F32, dims_4, 1));
+    bool bound = WELL(pjrtlite_plan_bind_input(plan, 0, x, F32, dims_4, 1)) &&
+                 WELL(pjrtlite_plan_set_input(plan, 1, y, F32, dims_4, 1)) &&
+                 WELL(pjrtlite_plan_bind_output(plan, 0, f, F32, dims_4, 1));
     if (bound && once_in(&self->chance, 3)) {
         struct slot *shared = pick(self, buffer_slots, shared_buffers);
         pthread_rwlock_rdlock(&shared->lock);
         /* It may be of another client. */
         if (shared->handle != NULL &&
-            WELL_OR(SIGNATURE_MISMATCH, pjrtlite_call_set_input_buffer(call, 1, shared->handle))) {
+            WELL_OR(SIGNATURE_MISMATCH, pjrtlite_plan_set_input_buffer(plan, 1, shared->handle))) {
             for (int i = 0; i < 4; ++i) y[i] = (float)(shared->fact + i);
         }
         pthread_rwlock_unlock(&shared->lock);
     }
     for (uint32_t runs = below(&self->chance, 20); bound && runs > 0; --runs) {
         fill(self, x, 4);
-        bound = WELL(pjrtlite_call_run(call));
+        bound = WELL(pjrtlite_plan_run(plan));
         if (bound) CHECK_SUMS(f, x, y, 4);
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
 }
 
-/* A call of hello that goes on while it is destroyed, waited for, or left. */
+/* A plan of hello that goes on while it is destroyed, waited for, or left. */
 static void start_bound(struct self *self) {
     float *x = self->memory + 64 + (once_in(&self->chance, 2) ? 0 : 3), *y = x + 16, *f = x + 32;
-    pjrtlite_call *call = NULL;
+    pjrtlite_plan *plan = NULL;
     pjrtlite_event *event = NULL;
     struct slot *slot = find_program(self, HELLO);
     if (slot == NULL) return;
-    (void)WELL(pjrtlite_call_create(slot->handle, 0, &call));
+    (void)WELL(pjrtlite_plan_create(slot->handle, 0, &plan));
     pthread_rwlock_unlock(&slot->lock);
-    if (call == NULL) return;
+    if (plan == NULL) return;
     fill(self, x, 4);
     fill(self, y, 4);
     memset(f, 0, 4 * sizeof *f);
-    if (WELL(pjrtlite_call_bind_input(call, 0, x, F32, dims_4, 1)) &&
-        WELL(pjrtlite_call_bind_input(call, 1, y, F32, dims_4, 1)) &&
-        WELL(pjrtlite_call_bind_output(call, 0, f, F32, dims_4, 1)) && WELL(pjrtlite_call_start(call, &event))) {
+    if (WELL(pjrtlite_plan_bind_input(plan, 0, x, F32, dims_4, 1)) &&
+        WELL(pjrtlite_plan_bind_input(plan, 1, y, F32, dims_4, 1)) &&
+        WELL(pjrtlite_plan_bind_output(plan, 0, f, F32, dims_4, 1)) && WELL(pjrtlite_plan_start(plan, &event))) {
         const uint32_t way = below(&self->chance, 4);
         if (once_in(&self->chance, 3)) ask(event);
         if (way == 0) {
             if (WELL(pjrtlite_event_wait(event))) CHECK_SUMS(f, x, y, 4);
         } else if (way == 1) {
-            pjrtlite_call_destroy(call);
-            call = NULL;
+            pjrtlite_plan_destroy(plan);
+            plan = NULL;
             if (WELL(pjrtlite_event_wait(event))) CHECK_SUMS(f, x, y, 4);
             add(&count.cancelled, 1);
         } else if (way == 2) {
-            (void)WELL_OR(IN_USE, pjrtlite_call_run(call));
+            (void)WELL_OR(IN_USE, pjrtlite_plan_run(plan));
             pjrtlite_event_destroy(event);
             event = NULL;
             add(&count.cancelled, 1);
         }
     }
     /* Waits for a run that goes on. After that nothing more is written here. */
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     float before[4];
     memcpy(before, f, sizeof before);
     pjrtlite_event_destroy(event);
@@ -388,83 +388,83 @@ static void start_bound(struct self *self) {
 /* State that runs update where it is. */
 static void update_in_place(struct self *self) {
     float *x = self->memory + 128;
-    pjrtlite_call *call = NULL;
+    pjrtlite_plan *plan = NULL;
     struct slot *slot = find_program(self, DONATED);
     if (slot == NULL) return;
-    (void)WELL(pjrtlite_call_create(slot->handle, 0, &call));
+    (void)WELL(pjrtlite_plan_create(slot->handle, 0, &plan));
     pthread_rwlock_unlock(&slot->lock);
-    if (call == NULL) return;
+    if (plan == NULL) return;
     memset(x, 0, 8 * sizeof *x);
-    bool going = WELL(pjrtlite_call_bind_inout(call, 0, 0, x, F32, dims_8, 1));
+    bool going = WELL(pjrtlite_plan_bind_inout(plan, 0, 0, x, F32, dims_8, 1));
     const int runs = (int)below(&self->chance, 20);
     for (int run = 1; going && run <= runs; ++run) {
-        going = WELL(pjrtlite_call_run(call));
+        going = WELL(pjrtlite_plan_run(plan));
         for (int i = 0; going && i < 8; ++i) CHECK(x[i] == (float)run);
         if (going) add(&count.right, 1);
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
 }
 
 /* State in two arrays, which take turns. */
 static void update_in_turns(struct self *self) {
     float *x = self->memory + 192, *y = x + 16, *zero = x + 32;
-    pjrtlite_call *call = NULL;
+    pjrtlite_plan *plan = NULL;
     struct slot *slot = find_program(self, DESTINATION);
     if (slot == NULL) return;
-    (void)WELL(pjrtlite_call_create(slot->handle, 0, &call));
+    (void)WELL(pjrtlite_plan_create(slot->handle, 0, &plan));
     pthread_rwlock_unlock(&slot->lock);
-    if (call == NULL) return;
+    if (plan == NULL) return;
     memset(zero, 0, 8 * sizeof *zero);
     for (int i = 0; i < 8; ++i) x[i] = 1.0F;
-    bool going = WELL(pjrtlite_call_bind_pair(call, 0, 0, x, y, F32, dims_8, 1)) &&
-                 WELL(pjrtlite_call_bind_input(call, 1, zero, F32, dims_8, 1)) &&
+    bool going = WELL(pjrtlite_plan_bind_pair(plan, 0, 0, x, y, F32, dims_8, 1)) &&
+                 WELL(pjrtlite_plan_bind_input(plan, 1, zero, F32, dims_8, 1)) &&
                  /* The test plugin does not tell that the program has a destination argument. */
-                 (!subject.is_test || WELL(pjrtlite_call_set_input(call, 2, zero, F32, dims_8, 1)));
+                 (!subject.is_test || WELL(pjrtlite_plan_set_input(plan, 2, zero, F32, dims_8, 1)));
     const int runs = (int)below(&self->chance, 20);
     for (int run = 1; going && run <= runs; ++run) {
         pjrtlite_event *event = NULL;
         void *current = NULL;
-        going = WELL(pjrtlite_call_start(call, &event)) && WELL(pjrtlite_event_wait(event)) &&
-                WELL(pjrtlite_call_pair_current(call, 0, &current));
+        going = WELL(pjrtlite_plan_start(plan, &event)) && WELL(pjrtlite_event_wait(event)) &&
+                WELL(pjrtlite_plan_pair_current(plan, 0, &current));
         pjrtlite_event_destroy(event);
         if (!going) break;
         CHECK(current == (run % 2 == 0 ? x : y));
         for (int i = 0; i < 8; ++i) CHECK(((float *)current)[i] == ldexpf(1.0F, run));
         add(&count.right, 1);
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
 }
 
-/* A call that all threads use: each use succeeds or is refused. */
-static void use_shared_call(struct self *self) {
+/* A plan that all threads use: each use succeeds or is refused. */
+static void use_shared_plan(struct self *self) {
     if (once_in(&self->chance, 20)) {
         struct slot *slot = find_program(self, HELLO);
         if (slot == NULL) return;
-        pjrtlite_call *call = NULL;
-        const bool good = WELL(pjrtlite_call_create(slot->handle, 0, &call)) &&
-                          WELL(pjrtlite_call_set_input(call, 0, hello_x, F32, dims_4, 1)) &&
-                          WELL(pjrtlite_call_set_input(call, 1, hello_y, F32, dims_4, 1));
+        pjrtlite_plan *plan = NULL;
+        const bool good = WELL(pjrtlite_plan_create(slot->handle, 0, &plan)) &&
+                          WELL(pjrtlite_plan_set_input(plan, 0, hello_x, F32, dims_4, 1)) &&
+                          WELL(pjrtlite_plan_set_input(plan, 1, hello_y, F32, dims_4, 1));
         pthread_rwlock_unlock(&slot->lock);
-        pjrtlite_call_destroy(good ? replace(&call_slot, call, 0) : (void *)call);
+        pjrtlite_plan_destroy(good ? replace(&plan_slot, plan, 0) : (void *)plan);
         return;
     }
-    pthread_rwlock_rdlock(&call_slot.lock);
-    if (call_slot.handle != NULL) {
+    pthread_rwlock_rdlock(&plan_slot.lock);
+    if (plan_slot.handle != NULL) {
         float got[4];
         if (once_in(&self->chance, 4)) {
             pjrtlite_event *event = NULL;
-            if (WELL_OR(IN_USE, pjrtlite_call_start(call_slot.handle, &event))) ask(event);
+            if (WELL_OR(IN_USE, pjrtlite_plan_start(plan_slot.handle, &event))) ask(event);
             pjrtlite_event_destroy(event);
-        } else if (WELL_OR(IN_USE, pjrtlite_call_run(call_slot.handle))) {
+        } else if (WELL_OR(IN_USE, pjrtlite_plan_run(plan_slot.handle))) {
             /* Another thread's run may be between. */
-            const pjrtlite_status status = pjrtlite_call_get_output(call_slot.handle, 0, got, F32, dims_4, 1);
+            const pjrtlite_status status = pjrtlite_plan_get_output(plan_slot.handle, 0, got, F32, dims_4, 1);
             if (status != PJRTLITE_STATUS_NOT_RUN && WELL_OR(IN_USE, status)) {
                 CHECK_ARRAY(got, hello_f);
                 add(&count.right, 1);
             }
         }
     }
-    pthread_rwlock_unlock(&call_slot.lock);
+    pthread_rwlock_unlock(&plan_slot.lock);
 }
 
 /* A program that takes long, in the background: waited for, or destroyed meanwhile. */
@@ -473,16 +473,16 @@ static void run_slow(struct self *self) {
     if (slot == NULL) return;
     uint32_t *x = (uint32_t *)(void *)(self->memory + 256), *y = x + slow_size;
     const int32_t steps = (int32_t)below(&self->chance, 4000);
-    pjrtlite_call *call = NULL;
+    pjrtlite_plan *plan = NULL;
     pjrtlite_event *event = NULL;
-    CHECK_OK(pjrtlite_call_create(slot->handle, 0, &call));
+    CHECK_OK(pjrtlite_plan_create(slot->handle, 0, &plan));
     pthread_rwlock_unlock(&slot->lock);
     for (uint32_t i = 0; i < slow_size; ++i) x[i] = i;
     memset(y, 0, slow_size * sizeof *y);
-    CHECK_OK(pjrtlite_call_set_input(call, 0, &steps, I32, NULL, 0));
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, x, U32, dims_slow, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, y, U32, dims_slow, 1));
-    CHECK_OK(pjrtlite_call_start(call, &event));
+    CHECK_OK(pjrtlite_plan_set_input(plan, 0, &steps, I32, NULL, 0));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, x, U32, dims_slow, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, y, U32, dims_slow, 1));
+    CHECK_OK(pjrtlite_plan_start(plan, &event));
     if (once_in(&self->chance, 3)) ask(event);
     if (once_in(&self->chance, 2)) {
         pjrtlite_event_destroy(event);
@@ -491,7 +491,7 @@ static void run_slow(struct self *self) {
     } else if (once_in(&self->chance, 2)) {
         CHECK_OK(pjrtlite_event_wait(event));
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     uint32_t wanted = 4095;
     for (int32_t i = 0; i < steps; ++i) wanted = 1664525U * wanted + 1013904223U;
     CHECK(y[4095] == wanted);
@@ -507,7 +507,7 @@ static void view_host(struct self *self) {
     pjrtlite_buffer *buffer = NULL;
     if (client != NULL) {
         const pjrtlite_status status = pjrtlite_buffer_view_host(client, x, F32, dims_4, 1, 0, &buffer);
-        if (subject.is_test ? WELL_OR(NOT_ALIASED, status) : WELL(status)) {
+        if (subject.is_test ? WELL_OR(COPY_REQUIRED, status) : WELL(status)) {
             fill(self, x, 4);
             if (WELL(pjrtlite_buffer_to_host(buffer, got, sizeof got))) CHECK_ARRAY(got, x);
         }
@@ -567,7 +567,7 @@ static void act(struct self *self) {
     } else {
         static void (*const actions[])(struct self *) = {
             execute,         execute,         read_mail,          read_mail,         run_bound,
-            start_bound,     update_in_place, update_in_turns,    use_shared_call,   use_shared_call,
+            start_bound,     update_in_place, update_in_turns,    use_shared_plan,   use_shared_plan,
             view_host,       load_nonsense,   new_buffer_for_all, read_shared_buffer};
         const uint32_t index = below(&self->chance, COUNT_OF(actions) + 1);
         if (index < COUNT_OF(actions)) {
@@ -635,7 +635,7 @@ int main(void) {
     make_slots(client_slots, clients);
     make_slots(program_slots, programs);
     make_slots(buffer_slots, shared_buffers);
-    make_slots(&call_slot, 1);
+    make_slots(&plan_slot, 1);
     deadline = seconds_now() + seconds;
 
     static struct self selves[threads];
@@ -663,7 +663,7 @@ int main(void) {
         pjrtlite_buffer_destroy(mail[i].buffer);
         pjrtlite_event_destroy(mail[i].event);
     }
-    pjrtlite_call_destroy(call_slot.handle);
+    pjrtlite_plan_destroy(plan_slot.handle);
     /* Each function that was to be called is called once. */
     const double patience = seconds_now() + 60.0;
     while (read_count(&count.called) != read_count(&count.asked) ||

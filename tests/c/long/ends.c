@@ -17,7 +17,7 @@ enum { most = 4, code = 7 };
 /* What a child has; any may be NULL. */
 static pjrtlite_client *clients[most];
 static pjrtlite_executable *programs[most];
-static pjrtlite_call *calls[most];
+static pjrtlite_plan *calls[most];
 static pjrtlite_event *events[most];
 static float *results[most];
 
@@ -39,11 +39,11 @@ static void make(uint32_t i) {
     }
     if (programs[i] == NULL) programs[i] = load(clients[i], "hello.mlir");
     if (calls[i] == NULL) {
-        calls[i] = new_call(programs[i]);
+        calls[i] = new_plan(programs[i]);
         if (results[i] == NULL) results[i] = aligned_memory(64);
-        CHECK_OK(pjrtlite_call_set_input(calls[i], 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
-        CHECK_OK(pjrtlite_call_set_input(calls[i], 1, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1));
-        CHECK_OK(pjrtlite_call_bind_output(calls[i], 0, results[i], PJRTLITE_DTYPE_F32, hello_dims, 1));
+        CHECK_OK(pjrtlite_plan_set_input(calls[i], 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
+        CHECK_OK(pjrtlite_plan_set_input(calls[i], 1, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1));
+        CHECK_OK(pjrtlite_plan_bind_output(calls[i], 0, results[i], PJRTLITE_DTYPE_F32, hello_dims, 1));
     }
 }
 
@@ -55,7 +55,7 @@ static void start_one(uint32_t i) {
         pjrtlite_event_destroy(events[i]);
     }
     events[i] = NULL;
-    CHECK_OK(pjrtlite_call_start(calls[i], &events[i]));
+    CHECK_OK(pjrtlite_plan_start(calls[i], &events[i]));
 }
 
 static void long_run(uint32_t i) {
@@ -70,14 +70,14 @@ static void long_run(uint32_t i) {
 
 static void let_go(uint32_t i, uint32_t what) {
     switch (what) {
-        case 0: pjrtlite_call_destroy(calls[i]); calls[i] = NULL; break;
+        case 0: pjrtlite_plan_destroy(calls[i]); calls[i] = NULL; break;
         case 1: pjrtlite_event_destroy(events[i]); events[i] = NULL; break;
         case 2: pjrtlite_executable_destroy(programs[i]); programs[i] = NULL; break;
         default: pjrtlite_client_destroy(clients[i]); clients[i] = NULL; break;
     }
 }
 
-/* A call without its event is waited for or ends on its own; a new one needs the arrays of no other. */
+/* A plan without its event is waited for or ends on its own; a new one needs the arrays of no other. */
 static void forget(uint32_t i) {
     const uint32_t what = below(&chance, 4);
     let_go(i, what);
@@ -119,7 +119,7 @@ static void destroy_in_callback(uint32_t i) {
 /* While another thread ends the process: whatever is begun is finished, or refused. */
 static void go_on(uint32_t i) {
     if (calls[i] != NULL && events[i] == NULL) {
-        CHECK_OK(pjrtlite_call_run(calls[i]));
+        CHECK_OK(pjrtlite_plan_run(calls[i]));
         return;
     }
     pjrtlite_client *client;
@@ -144,7 +144,7 @@ static void fork_here(void) {
     if (child == 0) {
         alarm(30);
         for (uint32_t i = 0; i < most; ++i) {
-            if (calls[i] != NULL) CHECK(pjrtlite_call_run(calls[i]) == PJRTLITE_STATUS_USED_AFTER_FORK);
+            if (calls[i] != NULL) CHECK(pjrtlite_plan_run(calls[i]) == PJRTLITE_STATUS_USED_AFTER_FORK);
             if (once_in(&chance, 2)) let_go(i, below(&chance, 4));
         }
         if (once_in(&chance, 4)) _exit(code);

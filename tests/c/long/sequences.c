@@ -1,5 +1,5 @@
 /* Sequences of calls of the C interface as a string of bytes says: valid and invalid, in any order, on handles that
-   are live or NULL. Every pointer is valid or NULL. A model says what must come of each call: whether it succeeds, with
+   are live or NULL. Every pointer is valid or NULL. A model says what must come of each plan: whether it succeeds, with
    which status it fails, and what the numbers are.
 
    sequences               random bytes, in sequences that PJRTLITE_SEQUENCES_SEED and the number of the sequence give
@@ -13,7 +13,7 @@
 
 #define F32 PJRTLITE_DTYPE_F32
 
-enum { clients = 2, programs = 3, buffers = 6, calls = 3, events = 4 };
+enum { clients = 2, programs = 3, buffers = 6, plans = 3, events = 4 };
 
 enum { arrays = 4, array_floats = 32 * 4 + 16, records = 1024, bytes_a_sequence = 3000 };
 
@@ -96,8 +96,8 @@ struct binding {
     struct record *record;
 };
 
-struct call_model {
-    pjrtlite_call *handle;
+struct plan_model {
+    pjrtlite_plan *handle;
     const struct kind *kind;
     int client;
     struct binding input[3], output[2];
@@ -125,7 +125,7 @@ static struct {
         pjrtlite_buffer *handle;
         struct record *record;
     } buffer[buffers];
-    struct call_model call[calls];
+    struct plan_model plan[plans];
     struct {
         pjrtlite_event *handle;
         /* Its outcome is not known. */
@@ -195,7 +195,7 @@ static pjrtlite_dtype take_dtype(void) {
     return (pjrtlite_dtype)(choice < COUNT_OF(odd) ? odd[choice] : (int32_t)F32);
 }
 
-static bool is_a_dtype(pjrtlite_dtype dtype) { return pjrtlite_dtype_size(dtype) != 0; }
+static bool is_a_dtype(pjrtlite_dtype dtype) { return pjrtlite_dtype_byte_size(dtype) != 0; }
 
 static bool rarely(void) { return take(32) == 31; }
 
@@ -211,29 +211,29 @@ static void fill(float *values) {
     for (int i = 0; i < 8; ++i) values[i] = first + 0.5F * (float)i;
 }
 
-/* What a call's run left in the host's memory: its results, and nothing else. */
-static void check_memory(struct call_model *call) {
-    if (!call->is_vague) CHECK_ARRAY(call->memory, call->wanted);
+/* What a plan's run left in the host's memory: its results, and nothing else. */
+static void check_memory(struct plan_model *plan) {
+    if (!plan->is_vague) CHECK_ARRAY(plan->memory, plan->wanted);
 }
 
-/* Waits for a call whose run goes on. */
-static void land(struct call_model *call) {
+/* Waits for a plan whose run goes on. */
+static void land(struct plan_model *plan) {
     uint64_t bytes;
-    if (!call->is_flying) return;
-    while (pjrtlite_call_bytes_copied(call->handle, &bytes) == PJRTLITE_STATUS_IN_USE) sched_yield();
-    call->is_flying = false;
-    check_memory(call);
+    if (!plan->is_flying) return;
+    while (pjrtlite_plan_bytes_copied(plan->handle, &bytes) == PJRTLITE_STATUS_IN_USE) sched_yield();
+    plan->is_flying = false;
+    check_memory(plan);
 }
 
 /* The host writes to an array. */
-static void change(struct call_model *call, float *array) {
+static void change(struct plan_model *plan, float *array) {
     fill(array);
-    memcpy(call->wanted, call->memory, sizeof call->wanted);
+    memcpy(plan->wanted, plan->memory, sizeof plan->wanted);
 }
 
-/* Memory of a call that is the host's now; sometimes not aligned so that plugins use it as it is. */
-static float *take_array(struct call_model *call, uint32_t first, uint32_t step) {
-    return call->memory + 32 * (first + step * take(arrays / step)) + (take(4) == 3 ? 1 : 0);
+/* Memory of a plan that is the host's now; sometimes not aligned so that plugins use it as it is. */
+static float *take_array(struct plan_model *plan, uint32_t first, uint32_t step) {
+    return plan->memory + 32 * (first + step * take(arrays / step)) + (take(4) == 3 ? 1 : 0);
 }
 
 /* One of the slots: mostly one with a handle, which is the next from a random one on. */
@@ -343,14 +343,14 @@ static void ask_program(void) {
     const char *text = NULL;
     if (COMES(pjrtlite_executable_input_count(program, &count), is_there)) CHECK(count == kind->input_count);
     if (COMES(pjrtlite_executable_output_count(program, &count), is_there)) CHECK(count == kind->output_count);
-    if (COMES(pjrtlite_executable_describe(program, &text), is_there)) CHECK(strstr(text, " -> ") != NULL);
+    if (COMES(pjrtlite_executable_signature(program, &text), is_there)) CHECK(strstr(text, " -> ") != NULL);
     const size_t index = take(5) == 4 ? SIZE_MAX : take(4);
-    if (COMES(pjrtlite_executable_input(program, index, &dtype, &dims, &rank), is_there && index < kind->input_count)) {
+    if (COMES(pjrtlite_executable_input_type(program, index, &dtype, &dims, &rank), is_there && index < kind->input_count)) {
         CHECK(dtype == F32 && rank == kind->input[index].rank && dims[0] == kind->input[index].dims[0]);
     } else {
         CHECK(dtype == (pjrtlite_dtype)-1 && dims == NULL && rank == 99);
     }
-    CHECK(pjrtlite_executable_output(program, index, NULL, &dims, &rank) != PJRTLITE_STATUS_OK);
+    CHECK(pjrtlite_executable_output_type(program, index, NULL, &dims, &rank) != PJRTLITE_STATUS_OK);
 }
 
 /* ---- Buffers ---- */
@@ -398,8 +398,8 @@ static void read_a_buffer(void) {
     float got[16];
     for (int i = 0; i < 16; ++i) got[i] = -1.0F;
     size_t size = 9999;
-    if (COMES(pjrtlite_buffer_size(buffer, &size), is_there)) {
-        CHECK(size == elements(&record->shape) * pjrtlite_dtype_size(record->dtype));
+    if (COMES(pjrtlite_buffer_byte_size(buffer, &size), is_there)) {
+        CHECK(size == elements(&record->shape) * pjrtlite_dtype_byte_size(record->dtype));
     } else {
         CHECK(size == 9999);
     }
@@ -530,100 +530,100 @@ static void execute(void) {
 
 /* ---- Calls ---- */
 
-static void destroy_call(struct call_model *call) {
-    pjrtlite_call_destroy(call->handle);
-    call->handle = NULL;
-    if (call->is_flying) check_memory(call);
-    call->is_flying = false;
+static void destroy_plan(struct plan_model *plan) {
+    pjrtlite_plan_destroy(plan->handle);
+    plan->handle = NULL;
+    if (plan->is_flying) check_memory(plan);
+    plan->is_flying = false;
 }
 
-static void make_a_call(void) {
-    struct call_model *call = &now.call[take(calls)];
+static void make_a_plan(void) {
+    struct plan_model *plan = &now.plan[take(plans)];
     const uint32_t slot = TAKE_LIVE(now.program, programs);
     const pjrtlite_executable *program = rarely() ? NULL : now.program[slot].handle;
     const size_t device = rarely() ? 1000 : 0;
-    pjrtlite_call *handle = (void *)&now;
-    const pjrtlite_status status = pjrtlite_call_create(program, device, &handle);
+    pjrtlite_plan *handle = (void *)&now;
+    const pjrtlite_status status = pjrtlite_plan_create(program, device, &handle);
     if (!COMES(status, program != NULL && device == 0)) {
         CHECK(ONE_OF_2(status, NULL_ARGUMENT, INDEX_OUT_OF_RANGE) && handle == NULL);
         return;
     }
-    /* A call that is destroyed while it runs has ended then. */
-    destroy_call(call);
-    float *memory = call->memory;
-    memset(call, 0, sizeof *call);
-    call->handle = handle;
-    call->kind = &kinds[now.program[slot].kind];
-    call->client = now.program[slot].client;
-    call->memory = memory;
-    memcpy(call->wanted, memory, sizeof call->wanted);
+    /* A plan that is destroyed while it runs has ended then. */
+    destroy_plan(plan);
+    float *memory = plan->memory;
+    memset(plan, 0, sizeof *plan);
+    plan->handle = handle;
+    plan->kind = &kinds[now.program[slot].kind];
+    plan->client = now.program[slot].client;
+    plan->memory = memory;
+    memcpy(plan->wanted, memory, sizeof plan->wanted);
 }
 
-/* A call whose run has ended, or NULL. */
-static struct call_model *take_call(void) {
-    struct call_model *call = &now.call[TAKE_LIVE(now.call, calls)];
-    if (call->handle == NULL) return NULL;
-    land(call);
-    return call;
+/* A plan whose run has ended, or NULL. */
+static struct plan_model *take_plan(void) {
+    struct plan_model *plan = &now.plan[TAKE_LIVE(now.plan, plans)];
+    if (plan->handle == NULL) return NULL;
+    land(plan);
+    return plan;
 }
 
-static void leave_pair(struct call_model *call, const struct binding *binding) {
-    call->is_vague = call->is_vague || binding->given == PAIR;
+static void leave_pair(struct plan_model *plan, const struct binding *binding) {
+    plan->is_vague = plan->is_vague || binding->given == PAIR;
 }
 
 static void set_or_bind_input(void) {
-    struct call_model *call = take_call();
-    if (call == NULL) return;
+    struct plan_model *plan = take_plan();
+    if (plan == NULL) return;
     const bool binds = take(2) == 0;
-    const size_t index = rarely() ? take(2) == 0 ? SIZE_MAX : 3 : take((uint32_t)call->kind->input_count);
-    const bool exists = index < call->kind->input_count;
-    const struct shape *shape = take_shape(exists ? &call->kind->input[index] : NULL);
+    const size_t index = rarely() ? take(2) == 0 ? SIZE_MAX : 3 : take((uint32_t)plan->kind->input_count);
+    const bool exists = index < plan->kind->input_count;
+    const struct shape *shape = take_shape(exists ? &plan->kind->input[index] : NULL);
     const pjrtlite_dtype dtype = take_dtype();
-    float *data = take_array(call, 0, 1);
-    bool fine = exists && same_shape(shape, &call->kind->input[exists ? index : 0]) && dtype == F32;
+    float *data = take_array(plan, 0, 1);
+    bool fine = exists && same_shape(shape, &plan->kind->input[exists ? index : 0]) && dtype == F32;
     const int64_t *dims = dims_or_null(shape, &fine);
     const bool is_null = rarely();
     fine = fine && !is_null;
-    if (take(2) == 0) change(call, data);
+    if (take(2) == 0) change(plan, data);
     const pjrtlite_status status =
-        (binds ? pjrtlite_call_bind_input : pjrtlite_call_set_input)(call->handle, index, is_null ? NULL : data, dtype,
+        (binds ? pjrtlite_plan_bind_input : pjrtlite_plan_set_input)(plan->handle, index, is_null ? NULL : data, dtype,
                                                                      dims, shape->rank);
     if (!COMES(status, fine)) {
         check_refusal(status);
         return;
     }
-    struct binding *input = &call->input[index];
-    leave_pair(call, input);
+    struct binding *input = &plan->input[index];
+    leave_pair(plan, input);
     input->given = binds ? ARRAY : VALUES;
     input->first = data;
     memcpy(input->values, data, elements(shape) * sizeof(float));
 }
 
 static void set_input_buffer(void) {
-    struct call_model *call = take_call();
-    if (call == NULL) return;
-    const size_t index = rarely() ? 3 : take((uint32_t)call->kind->input_count);
+    struct plan_model *plan = take_plan();
+    if (plan == NULL) return;
+    const size_t index = rarely() ? 3 : take((uint32_t)plan->kind->input_count);
     const uint32_t slot = TAKE_LIVE(now.buffer, buffers);
     const pjrtlite_buffer *buffer = now.buffer[slot].handle;
     struct record *record = now.buffer[slot].record;
-    const bool fine = buffer != NULL && index < call->kind->input_count && record->dtype == F32 &&
-                      same_shape(&record->shape, &call->kind->input[index]) && record->client == call->client;
-    const pjrtlite_status status = pjrtlite_call_set_input_buffer(call->handle, index, buffer);
+    const bool fine = buffer != NULL && index < plan->kind->input_count && record->dtype == F32 &&
+                      same_shape(&record->shape, &plan->kind->input[index]) && record->client == plan->client;
+    const pjrtlite_status status = pjrtlite_plan_set_input_buffer(plan->handle, index, buffer);
     /* One that was used up is refused now or at the run. */
     if (fine && (record->used_up || record->vague) && status == PJRTLITE_STATUS_INVALID_ARGUMENT) return;
     if (!COMES(status, fine)) {
         check_refusal(status);
         return;
     }
-    leave_pair(call, &call->input[index]);
-    call->input[index].given = BUFFER;
-    call->input[index].record = record;
+    leave_pair(plan, &plan->input[index]);
+    plan->input[index].given = BUFFER;
+    plan->input[index].record = record;
 }
 
 /* Two outputs must not share memory. */
-static bool shares(const struct call_model *call, size_t output, const float *array) {
-    for (size_t i = 0; i < call->kind->output_count; ++i) {
-        const struct binding *other = &call->output[i];
+static bool shares(const struct plan_model *plan, size_t output, const float *array) {
+    for (size_t i = 0; i < plan->kind->output_count; ++i) {
+        const struct binding *other = &plan->output[i];
         if (i == output || other->given == NOTHING) continue;
         if (labs((long)(other->first - array)) < 16) return true;
         if (other->given == PAIR && labs((long)(other->second - array)) < 16) return true;
@@ -632,72 +632,72 @@ static bool shares(const struct call_model *call, size_t output, const float *ar
 }
 
 static void bind_output(void) {
-    struct call_model *call = take_call();
-    if (call == NULL) return;
-    const size_t index = rarely() ? 2 : take((uint32_t)call->kind->output_count);
-    const bool exists = index < call->kind->output_count;
-    const struct shape *shape = take_shape(exists ? &call->kind->output[index] : NULL);
+    struct plan_model *plan = take_plan();
+    if (plan == NULL) return;
+    const size_t index = rarely() ? 2 : take((uint32_t)plan->kind->output_count);
+    const bool exists = index < plan->kind->output_count;
+    const struct shape *shape = take_shape(exists ? &plan->kind->output[index] : NULL);
     const pjrtlite_dtype dtype = take_dtype();
-    float *data = take_array(call, 0, 1);
-    if (exists && shares(call, index, data)) return;
-    bool fine = exists && same_shape(shape, &call->kind->output[exists ? index : 0]) && dtype == F32;
+    float *data = take_array(plan, 0, 1);
+    if (exists && shares(plan, index, data)) return;
+    bool fine = exists && same_shape(shape, &plan->kind->output[exists ? index : 0]) && dtype == F32;
     const int64_t *dims = dims_or_null(shape, &fine);
     const bool is_null = rarely();
     fine = fine && !is_null;
     const pjrtlite_status status =
-        pjrtlite_call_bind_output(call->handle, index, is_null ? NULL : data, dtype, dims, shape->rank);
+        pjrtlite_plan_bind_output(plan->handle, index, is_null ? NULL : data, dtype, dims, shape->rank);
     if (!COMES(status, fine)) {
         check_refusal(status);
         return;
     }
-    leave_pair(call, &call->output[index]);
-    call->output[index].given = ARRAY;
-    call->output[index].first = data;
-    if (call->place[index] == IN_ARRAY) call->place[index] = NOWHERE;
+    leave_pair(plan, &plan->output[index]);
+    plan->output[index].given = ARRAY;
+    plan->output[index].first = data;
+    if (plan->place[index] == IN_ARRAY) plan->place[index] = NOWHERE;
 }
 
 /* State in one array, or in two that take turns. */
 static void bind_state(void) {
-    struct call_model *call = take_call();
-    if (call == NULL) return;
+    struct plan_model *plan = take_plan();
+    if (plan == NULL) return;
     const bool in_turns = take(2) == 0;
-    const size_t input = rarely() ? 3 : take((uint32_t)call->kind->input_count);
-    const size_t output = rarely() ? 2 : take((uint32_t)call->kind->output_count);
-    const bool exist = input < call->kind->input_count && output < call->kind->output_count;
-    const struct shape *shape = take_shape(exist ? &call->kind->input[input] : NULL);
+    const size_t input = rarely() ? 3 : take((uint32_t)plan->kind->input_count);
+    const size_t output = rarely() ? 2 : take((uint32_t)plan->kind->output_count);
+    const bool exist = input < plan->kind->input_count && output < plan->kind->output_count;
+    const struct shape *shape = take_shape(exist ? &plan->kind->input[input] : NULL);
     const pjrtlite_dtype dtype = take_dtype();
-    float *first = take_array(call, 0, 2), *second = take_array(call, 1, 2);
+    float *first = take_array(plan, 0, 2), *second = take_array(plan, 1, 2);
     /* A result has one place, which is nobody else's. */
-    if (exist && (shares(call, output, first) || shares(call, output, second))) return;
-    const bool fine = exist && dtype == F32 && same_shape(shape, &call->kind->input[exist ? input : 0]) &&
-                      same_shape(shape, &call->kind->output[exist ? output : 0]);
+    if (exist && (shares(plan, output, first) || shares(plan, output, second))) return;
+    const bool fine = exist && dtype == F32 && same_shape(shape, &plan->kind->input[exist ? input : 0]) &&
+                      same_shape(shape, &plan->kind->output[exist ? output : 0]);
     const pjrtlite_status status =
-        in_turns ? pjrtlite_call_bind_pair(call->handle, input, output, first, second, dtype, shape->dims, shape->rank)
-                 : pjrtlite_call_bind_inout(call->handle, input, output, first, dtype, shape->dims, shape->rank);
+        in_turns ? pjrtlite_plan_bind_pair(plan->handle, input, output, first, second, dtype, shape->dims, shape->rank)
+                 : pjrtlite_plan_bind_inout(plan->handle, input, output, first, dtype, shape->dims, shape->rank);
     if (!COMES(status, fine)) {
         check_refusal(status);
         return;
     }
     for (size_t i = 0; i < 2; ++i) {
-        struct binding *binding = i == 0 ? &call->input[input] : &call->output[output];
-        leave_pair(call, binding);
+        struct binding *binding = i == 0 ? &plan->input[input] : &plan->output[output];
+        leave_pair(plan, binding);
         binding->given = in_turns ? PAIR : ARRAY;
         /* Pairs take turns together. */
-        binding->first = in_turns && call->turn == 1 ? second : first;
-        binding->second = call->turn == 1 ? first : second;
+        binding->first = in_turns && plan->turn == 1 ? second : first;
+        binding->second = plan->turn == 1 ? first : second;
     }
-    if (call->place[output] == IN_ARRAY) call->place[output] = NOWHERE;
+    if (plan->place[output] == IN_ARRAY) plan->place[output] = NOWHERE;
 }
 
 /* What the next run makes of what is set and bound: whether it can run, and the host's memory after that. */
-static pjrtlite_status foresee(struct call_model *call) {
-    const struct kind *kind = call->kind;
+static pjrtlite_status foresee(struct plan_model *plan) {
+    const struct kind *kind = plan->kind;
     float inputs[3][8];
     bool used_up = false;
     memset(inputs, 0, sizeof inputs);
-    memcpy(call->wanted, call->memory, sizeof call->wanted);
+    memcpy(plan->wanted, plan->memory, sizeof plan->wanted);
     for (size_t i = 0; i < kind->input_count; ++i) {
-        const struct binding *input = &call->input[i];
+        const struct binding *input = &plan->input[i];
         const size_t size = elements(&kind->input[i]) * sizeof(float);
         switch (input->given) {
         case NOTHING:
@@ -705,160 +705,160 @@ static pjrtlite_status foresee(struct call_model *call) {
             break;
         case VALUES: memcpy(inputs[i], input->values, size); break;
         case ARRAY: memcpy(inputs[i], input->first, size); break;
-        case PAIR: memcpy(inputs[i], call->turn == 0 ? input->first : input->second, size); break;
+        case PAIR: memcpy(inputs[i], plan->turn == 0 ? input->first : input->second, size); break;
         case BUFFER:
-            /* A destination is the call's to give: what was given for it is not used. */
+            /* A destination is the plan's to give: what was given for it is not used. */
             if (kind->is_destination && (int)i == kind->donated) break;
-            call->is_vague = call->is_vague || input->record->vague;
+            plan->is_vague = plan->is_vague || input->record->vague;
             used_up = used_up || input->record->used_up;
             memcpy(inputs[i], input->record->values, size);
         }
     }
     if (used_up) return PJRTLITE_STATUS_INVALID_ARGUMENT;
-    compute(kind, inputs, call->result);
+    compute(kind, inputs, plan->result);
     for (size_t i = 0; i < kind->output_count; ++i) {
-        const struct binding *output = &call->output[i];
+        const struct binding *output = &plan->output[i];
         if (output->given == NOTHING) continue;
-        const float *array = output->given == PAIR && call->turn == 0 ? output->second : output->first;
-        memcpy(call->wanted + (array - call->memory), call->result[i], elements(&kind->output[i]) * sizeof(float));
+        const float *array = output->given == PAIR && plan->turn == 0 ? output->second : output->first;
+        memcpy(plan->wanted + (array - plan->memory), plan->result[i], elements(&kind->output[i]) * sizeof(float));
     }
     return PJRTLITE_STATUS_OK;
 }
 
 /* Takes note of how a run went. */
-static void ran(struct call_model *call, pjrtlite_status foreseen, pjrtlite_status status) {
-    if (call->is_vague) {
+static void ran(struct plan_model *plan, pjrtlite_status foreseen, pjrtlite_status status) {
+    if (plan->is_vague) {
         CHECK(ONE_OF_3(status, OK, NOT_BOUND, INVALID_ARGUMENT));
     } else {
         CHECK(status == foreseen);
         comes(__LINE__, "run", status, foreseen == PJRTLITE_STATUS_OK);
     }
-    for (size_t i = 0; i < call->kind->output_count; ++i) {
-        call->place[i] = status != PJRTLITE_STATUS_OK ? NOWHERE : call->output[i].given == NOTHING ? KEPT : IN_ARRAY;
+    for (size_t i = 0; i < plan->kind->output_count; ++i) {
+        plan->place[i] = status != PJRTLITE_STATUS_OK ? NOWHERE : plan->output[i].given == NOTHING ? KEPT : IN_ARRAY;
     }
     if (status != PJRTLITE_STATUS_OK) {
-        memcpy(call->wanted, call->memory, sizeof call->wanted);
+        memcpy(plan->wanted, plan->memory, sizeof plan->wanted);
         return;
     }
     ++runs;
-    for (size_t i = 0; i < call->kind->input_count; ++i) {
-        if (call->input[i].given == PAIR) {
-            call->turn = 1 - call->turn;
+    for (size_t i = 0; i < plan->kind->input_count; ++i) {
+        if (plan->input[i].given == PAIR) {
+            plan->turn = 1 - plan->turn;
             break;
         }
     }
 }
 
-static void run_a_call(void) {
-    struct call_model *call = take_call();
-    if (call == NULL) {
-        CHECK(pjrtlite_call_run(NULL) == PJRTLITE_STATUS_NULL_ARGUMENT);
+static void run_a_plan(void) {
+    struct plan_model *plan = take_plan();
+    if (plan == NULL) {
+        CHECK(pjrtlite_plan_run(NULL) == PJRTLITE_STATUS_NULL_ARGUMENT);
         return;
     }
     for (uint32_t times = 1 + take(3); times > 0; --times) {
-        const pjrtlite_status foreseen = foresee(call);
-        ran(call, foreseen, pjrtlite_call_run(call->handle));
-        check_memory(call);
-        if (call->is_vague) memcpy(call->wanted, call->memory, sizeof call->wanted);
+        const pjrtlite_status foreseen = foresee(plan);
+        ran(plan, foreseen, pjrtlite_plan_run(plan->handle));
+        check_memory(plan);
+        if (plan->is_vague) memcpy(plan->wanted, plan->memory, sizeof plan->wanted);
     }
 }
 
-static void start_a_call(void) {
-    struct call_model *call = take_call();
+static void start_a_plan(void) {
+    struct plan_model *plan = take_plan();
     pjrtlite_event *event = (void *)&now;
-    if (call == NULL) {
-        CHECK(pjrtlite_call_start(NULL, &event) == PJRTLITE_STATUS_NULL_ARGUMENT && event == NULL);
+    if (plan == NULL) {
+        CHECK(pjrtlite_plan_start(NULL, &event) == PJRTLITE_STATUS_NULL_ARGUMENT && event == NULL);
         return;
     }
-    CHECK(pjrtlite_call_start(call->handle, NULL) == PJRTLITE_STATUS_NULL_ARGUMENT);
-    const pjrtlite_status foreseen = foresee(call);
-    const pjrtlite_status status = pjrtlite_call_start(call->handle, &event);
-    ran(call, foreseen, status);
+    CHECK(pjrtlite_plan_start(plan->handle, NULL) == PJRTLITE_STATUS_NULL_ARGUMENT);
+    const pjrtlite_status foreseen = foresee(plan);
+    const pjrtlite_status status = pjrtlite_plan_start(plan->handle, &event);
+    ran(plan, foreseen, status);
     if (status != PJRTLITE_STATUS_OK) {
         CHECK(event == NULL);
         return;
     }
-    call->is_flying = true;
+    plan->is_flying = true;
     ++starts;
-    put_event(event, call->is_vague);
+    put_event(event, plan->is_vague);
 }
 
-/* Whatever is asked of a call that runs: it is refused, or the run is over. */
-static void disturb_a_call(void) {
-    struct call_model *call = &now.call[take(calls)];
-    if (call->handle == NULL || !call->is_flying) return;
+/* Whatever is asked of a plan that runs: it is refused, or the run is over. */
+static void disturb_a_plan(void) {
+    struct plan_model *plan = &now.plan[take(plans)];
+    if (plan->handle == NULL || !plan->is_flying) return;
     float got[8];
     const char *text;
     pjrtlite_buffer *buffer = (void *)&now;
     pjrtlite_status status;
     switch (take(3)) {
-    case 0: status = pjrtlite_call_get_output(call->handle, 9, got, F32, shapes[0].dims, 1); break;
-    case 1: status = pjrtlite_call_report(call->handle, 0, &text); break;
+    case 0: status = pjrtlite_plan_get_output(plan->handle, 9, got, F32, shapes[0].dims, 1); break;
+    case 1: status = pjrtlite_plan_report(plan->handle, 0, &text); break;
     default:
-        status = pjrtlite_call_output_buffer(call->handle, 9, &buffer);
+        status = pjrtlite_plan_take_output_buffer(plan->handle, 9, &buffer);
         CHECK(buffer == NULL);
     }
     CHECK(ONE_OF_3(status, IN_USE, INDEX_OUT_OF_RANGE, OK));
 }
 
 static void get_a_result(void) {
-    struct call_model *call = take_call();
-    if (call == NULL) return;
-    const size_t index = rarely() ? 2 : take((uint32_t)call->kind->output_count);
-    const bool exists = index < call->kind->output_count;
-    const struct shape *shape = take_shape(exists ? &call->kind->output[index] : NULL);
+    struct plan_model *plan = take_plan();
+    if (plan == NULL) return;
+    const size_t index = rarely() ? 2 : take((uint32_t)plan->kind->output_count);
+    const bool exists = index < plan->kind->output_count;
+    const struct shape *shape = take_shape(exists ? &plan->kind->output[index] : NULL);
     const pjrtlite_dtype dtype = take_dtype();
     float got[8];
     for (int i = 0; i < 8; ++i) got[i] = -1.0F;
-    bool fine = exists && dtype == F32 && same_shape(shape, &call->kind->output[exists ? index : 0]);
+    bool fine = exists && dtype == F32 && same_shape(shape, &plan->kind->output[exists ? index : 0]);
     const int64_t *dims = dims_or_null(shape, &fine);
-    const pjrtlite_status status = pjrtlite_call_get_output(call->handle, index, got, dtype, dims, shape->rank);
-    if (!COMES(status, fine && call->place[index] != NOWHERE)) {
+    const pjrtlite_status status = pjrtlite_plan_get_output(plan->handle, index, got, dtype, dims, shape->rank);
+    if (!COMES(status, fine && plan->place[index] != NOWHERE)) {
         if (status != PJRTLITE_STATUS_NOT_RUN) check_refusal(status);
         CHECK(got[0] == -1.0F && got[7] == -1.0F);
         return;
     }
-    const float *wanted = call->result[index];
-    if (call->place[index] == IN_ARRAY) {
-        const struct binding *output = &call->output[index];
+    const float *wanted = plan->result[index];
+    if (plan->place[index] == IN_ARRAY) {
+        const struct binding *output = &plan->output[index];
         /* The run has changed turns since it wrote there. */
-        wanted = output->given == PAIR && call->turn == 1 ? output->second : output->first;
+        wanted = output->given == PAIR && plan->turn == 1 ? output->second : output->first;
     }
-    if (!call->is_vague) check_bytes(__FILE__, __LINE__, "result", got, wanted, elements(shape) * sizeof *got);
+    if (!plan->is_vague) check_bytes(__FILE__, __LINE__, "result", got, wanted, elements(shape) * sizeof *got);
 }
 
 static void take_a_result(void) {
-    struct call_model *call = take_call();
-    if (call == NULL) return;
-    const size_t index = rarely() ? 2 : take((uint32_t)call->kind->output_count);
-    const bool exists = index < call->kind->output_count;
+    struct plan_model *plan = take_plan();
+    if (plan == NULL) return;
+    const size_t index = rarely() ? 2 : take((uint32_t)plan->kind->output_count);
+    const bool exists = index < plan->kind->output_count;
     pjrtlite_buffer *buffer = (void *)&now;
-    const pjrtlite_status status = pjrtlite_call_output_buffer(call->handle, index, &buffer);
-    if (!COMES(status, exists && call->place[index] == KEPT)) {
+    const pjrtlite_status status = pjrtlite_plan_take_output_buffer(plan->handle, index, &buffer);
+    if (!COMES(status, exists && plan->place[index] == KEPT)) {
         CHECK(ONE_OF_2(status, NOT_RUN, INDEX_OUT_OF_RANGE) && buffer == NULL);
         return;
     }
-    call->place[index] = NOWHERE;
+    plan->place[index] = NOWHERE;
     struct record *record = new_record();
-    record->shape = call->kind->output[index];
+    record->shape = plan->kind->output[index];
     record->dtype = F32;
-    record->client = call->client;
-    record->vague = call->is_vague;
-    memcpy(record->values, call->result[index], sizeof record->values);
+    record->client = plan->client;
+    record->vague = plan->is_vague;
+    memcpy(record->values, plan->result[index], sizeof record->values);
     put_buffer(buffer, record);
 }
 
-static void report_of_a_call(void) {
-    struct call_model *call = take_call();
-    if (call == NULL) return;
+static void report_of_a_plan(void) {
+    struct plan_model *plan = take_plan();
+    if (plan == NULL) return;
     const char *text = "before";
-    const pjrtlite_status status = pjrtlite_call_report(call->handle, 0, &text);
-    if (call->is_vague) return;
-    memcpy(call->wanted, call->memory, sizeof call->wanted);
+    const pjrtlite_status status = pjrtlite_plan_report(plan->handle, 0, &text);
+    if (plan->is_vague) return;
+    memcpy(plan->wanted, plan->memory, sizeof plan->wanted);
     bool is_bound = true;
-    for (size_t i = 0; i < call->kind->input_count; ++i) {
-        const struct binding *input = &call->input[i];
-        const bool may_lack = call->kind->is_destination && (int)i == call->kind->donated;
+    for (size_t i = 0; i < plan->kind->input_count; ++i) {
+        const struct binding *input = &plan->input[i];
+        const bool may_lack = plan->kind->is_destination && (int)i == plan->kind->donated;
         is_bound = is_bound && (may_lack || input->given != NOTHING);
         /* Where the memory of a buffer that was used up is looked for, there is none. */
         if (status == PJRTLITE_STATUS_INVALID_ARGUMENT && input->given == BUFFER &&
@@ -873,7 +873,7 @@ static void report_of_a_call(void) {
     }
 }
 
-static void destroy_a_call(void) { destroy_call(&now.call[take(calls)]); }
+static void destroy_a_plan(void) { destroy_plan(&now.plan[take(plans)]); }
 
 static void destroy_a_program(void) {
     const uint32_t slot = take(programs);
@@ -959,18 +959,18 @@ static void stateless(void) {
 static void (*const steps[])(void) = {
     create_a_client,   ask_client,        load_a_program,    ask_program,       ask_program,       make_a_buffer,
     make_a_buffer,     make_a_buffer,     make_a_buffer,     read_a_buffer,     read_a_buffer,     ask_when_ready,
-    destroy_a_buffer,  execute,           execute,           execute,           make_a_call,       set_or_bind_input,
+    destroy_a_buffer,  execute,           execute,           execute,           make_a_plan,       set_or_bind_input,
     set_or_bind_input, set_or_bind_input, set_or_bind_input, set_or_bind_input, set_input_buffer,  set_input_buffer,
-    bind_output,       bind_output,       bind_state,        bind_state,        run_a_call,        run_a_call,
-    run_a_call,        run_a_call,        start_a_call,      start_a_call,      disturb_a_call,    get_a_result,
-    get_a_result,      take_a_result,     report_of_a_call,  destroy_a_call,    destroy_a_program, use_an_event,
+    bind_output,       bind_output,       bind_state,        bind_state,        run_a_plan,        run_a_plan,
+    run_a_plan,        run_a_plan,        start_a_plan,      start_a_plan,      disturb_a_plan,    get_a_result,
+    get_a_result,      take_a_result,     report_of_a_plan,  destroy_a_plan,    destroy_a_program, use_an_event,
     use_an_event,      use_an_event,      stateless};
 
 static void follow(struct bytes bytes) {
-    float *memory[calls];
-    for (int i = 0; i < calls; ++i) memory[i] = now.call[i].memory;
+    float *memory[plans];
+    for (int i = 0; i < plans; ++i) memory[i] = now.plan[i].memory;
     memset(&now, 0, sizeof now);
-    for (int i = 0; i < calls; ++i) now.call[i].memory = memory[i];
+    for (int i = 0; i < plans; ++i) now.plan[i].memory = memory[i];
     script = bytes;
     position = 0;
     if (subject.is_test) {
@@ -988,7 +988,7 @@ static void follow(struct bytes bytes) {
     }
     for (int i = 0; i < 6; ++i) {
         make_a_buffer();
-        make_a_call();
+        make_a_plan();
         set_or_bind_input();
     }
     while (position < script.size && now.record_count < records - 8) steps[take(COUNT_OF(steps))]();
@@ -1010,15 +1010,15 @@ static void follow(struct bytes bytes) {
             for (int i = 0; i < buffers; ++i) pjrtlite_buffer_destroy(now.buffer[i].handle);
             break;
         case 3:
-            for (int i = 0; i < calls; ++i) {
-                if (now.call[i].handle != NULL && now.call[i].kind == &kinds[0]) {
-                    land(&now.call[i]);
-                    float *result = now.call[i].memory;
-                    CHECK_OK(pjrtlite_call_bind_output(now.call[i].handle, 0, result, F32, hello_dims, 1));
-                    CHECK_HELLO_CALL(now.call[i].handle);
+            for (int i = 0; i < plans; ++i) {
+                if (now.plan[i].handle != NULL && now.plan[i].kind == &kinds[0]) {
+                    land(&now.plan[i]);
+                    float *result = now.plan[i].memory;
+                    CHECK_OK(pjrtlite_plan_bind_output(now.plan[i].handle, 0, result, F32, hello_dims, 1));
+                    CHECK_HELLO_CALL(now.plan[i].handle);
                     CHECK_ARRAY(result, hello_f);
                 }
-                destroy_call(&now.call[i]);
+                destroy_plan(&now.plan[i]);
             }
             break;
         default:
@@ -1072,9 +1072,9 @@ int main(int count, char **files) {
     for (size_t i = 0; i < COUNT_OF(signals); ++i) signal(signals[i], crashed);
     subject = find_subject();
     serialize_programs();
-    for (int i = 0; i < calls; ++i) {
-        now.call[i].memory = aligned_memory(array_floats * sizeof(float));
-        memset(now.call[i].memory, 0, array_floats * sizeof(float));
+    for (int i = 0; i < plans; ++i) {
+        now.plan[i].memory = aligned_memory(array_floats * sizeof(float));
+        memset(now.plan[i].memory, 0, array_floats * sizeof(float));
     }
     if (count > 1) {
         for (int i = 1; i < count; ++i, ++sequence) {
@@ -1097,7 +1097,7 @@ int main(int count, char **files) {
            (unsigned long long)(sequence - first), (unsigned long long)good, (unsigned long long)bad,
            (unsigned long long)runs, (unsigned long long)starts, (unsigned long long)called);
     CHECK(count > 1 || (bad > 0 && runs > starts && starts > 0 && called > 0));
-    for (int i = 0; i < calls; ++i) free(now.call[i].memory);
+    for (int i = 0; i < plans; ++i) free(now.plan[i].memory);
     for (size_t i = 0; i < COUNT_OF(kinds); ++i) free(serialized[i].data);
     is_done = true;
     return EXIT_SUCCESS;

@@ -15,7 +15,7 @@ static const double slack = 8.0;
 static struct subject subject;
 static pjrtlite_client *client;
 static pjrtlite_executable *hello;
-static pjrtlite_call *call;
+static pjrtlite_plan *plan;
 static float *memory;
 
 static void run(uint64_t number) {
@@ -34,11 +34,11 @@ static void run(uint64_t number) {
         pjrtlite_buffer_destroy(inputs[1]);
     } else if (number % 10 == 1) {
         pjrtlite_event *event;
-        CHECK_OK(pjrtlite_call_start(call, &event));
+        CHECK_OK(pjrtlite_plan_start(plan, &event));
         CHECK_OK(pjrtlite_event_wait(event));
         pjrtlite_event_destroy(event);
     } else {
-        CHECK_OK(pjrtlite_call_run(call));
+        CHECK_OK(pjrtlite_plan_run(plan));
     }
     for (int i = 0; i < 4; ++i) CHECK(f[i] == 2.0F * x[i] + y[i]);
 }
@@ -47,7 +47,7 @@ static void run(uint64_t number) {
 static void run_or_fail(uint64_t number) {
     if (number % 100 == 99) {
         CHECK_FAILS(INDEX_OUT_OF_RANGE, "",
-                    pjrtlite_call_set_input(call, 7, memory, F32, hello_dims, 1));
+                    pjrtlite_plan_set_input(plan, 7, memory, F32, hello_dims, 1));
     }
     run(number);
 }
@@ -113,16 +113,16 @@ int main(void) {
     for (int i = 0; i < 64; ++i) memory[i] = (float)i;
     CHECK_OK(create_client(&subject, true, &client));
     hello = load(client, "hello.mlir");
-    call = new_call(hello);
-    CHECK_OK(pjrtlite_call_bind_input(call, 0, memory, F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, memory + 16, F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, memory + 32, F32, hello_dims, 1));
+    plan = new_plan(hello);
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 0, memory, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, memory + 16, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, memory + 32, F32, hello_dims, 1));
 
     repeat("runs", run_or_fail, "PJRTLITE_SOAK_RUNS", 100000);
     repeat("loads", load_program, "PJRTLITE_SOAK_LOADS", 50);
     repeat("clients", make_client, "PJRTLITE_SOAK_CLIENTS", 200);
 
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(hello);
     pjrtlite_client_destroy(client);
     free(memory);

@@ -130,7 +130,7 @@ struct binding {
 };
 
 struct call_model {
-    pjrtlite_call *handle;
+    pjrtlite_plan *handle;
     pjrtlite_event *event;
     const struct kind *kind;
     int client;
@@ -146,7 +146,7 @@ struct call_model {
 struct self {
     struct chance chance;
     pthread_t thread;
-    struct call_model call[calls];
+    struct call_model plan[calls];
     pjrtlite_event *event[pending];
     uint32_t *scratch[4];
 };
@@ -182,7 +182,7 @@ static void compute(const struct kind *kind, uint32_t *const *inputs, uint32_t *
 
 #define ORDER ":10:by order"
 
-/* Whether a call failed as the test plugin was told to. */
+/* Whether a plan failed as the test plugin was told to. */
 static bool is_ordered(pjrtlite_status status, const char *message) {
     if (!all.fails || status != PJRTLITE_STATUS_ABORTED || strstr(message, "by order") == NULL) return false;
     (void)ADD(count.ordered, 1);
@@ -202,9 +202,9 @@ static bool came(int line, const char *expression, pjrtlite_status got, pjrtlite
     return got == PJRTLITE_STATUS_OK;
 }
 
-#define CAME(wanted, call) came(__LINE__, #call, (call), (wanted), (wanted))
-#define CAME_ONE_OF(wanted, other, call) came(__LINE__, #call, (call), (wanted), (other))
-#define WELL(call) CAME(PJRTLITE_STATUS_OK, call)
+#define CAME(wanted, plan) came(__LINE__, #plan, (plan), (wanted), (wanted))
+#define CAME_ONE_OF(wanted, other, plan) came(__LINE__, #plan, (plan), (wanted), (other))
+#define WELL(plan) CAME(PJRTLITE_STATUS_OK, plan)
 
 /* What was known of a buffer before it was used. */
 struct before {
@@ -338,7 +338,7 @@ static void keep_a_buffer(struct self *self) {
     struct record *record = slot->record;
     if (subject.is_test) {
         const pjrtlite_status status = pjrtlite_buffer_host_pointer(slot->buffer, &memory);
-        CHECK(!CAME_ONE_OF(PJRTLITE_STATUS_NOT_ALIASED, PJRTLITE_STATUS_INVALID_ARGUMENT, status));
+        CHECK(!CAME_ONE_OF(PJRTLITE_STATUS_COPY_REQUIRED, PJRTLITE_STATUS_INVALID_ARGUMENT, status));
     } else {
         struct outcome outcome = {false, false};
         const struct before before = look(record);
@@ -472,18 +472,18 @@ static void execute(struct self *self) {
 
 static size_t memory_length(void) { return places * all.length + 64; }
 
-static void check_memory(struct call_model *call) {
-    check_bytes(__FILE__, __LINE__, "what a run left in the host's memory", call->memory, call->wanted,
+static void check_memory(struct call_model *plan) {
+    check_bytes(__FILE__, __LINE__, "what a run left in the host's memory", plan->memory, plan->wanted,
                 memory_length() * sizeof(uint32_t));
 }
 
 /* After a run that failed, outputs hold whatever they may; all else is as it was. */
-static void accept_outputs(struct call_model *call) {
-    for (size_t k = 0; k < call->kind->output_count; ++k) {
-        const struct binding *output = &call->output[k];
+static void accept_outputs(struct call_model *plan) {
+    for (size_t k = 0; k < plan->kind->output_count; ++k) {
+        const struct binding *output = &plan->output[k];
         if (output->given != ARRAY) continue;
-        const size_t start = (size_t)(output->turns[call->turn] - call->memory);
-        memcpy(call->wanted + start, call->memory + start, all.bytes);
+        const size_t start = (size_t)(output->turns[plan->turn] - plan->memory);
+        memcpy(plan->wanted + start, plan->memory + start, all.bytes);
     }
 }
 
@@ -491,74 +491,74 @@ static bool is_half_of_a_pair(const struct binding *binding) {
     return binding->given == ARRAY && binding->turns[0] != binding->turns[1];
 }
 
-static bool has_pairs(const struct call_model *call) {
-    for (size_t k = 0; k < call->kind->output_count; ++k) {
-        if (is_half_of_a_pair(&call->output[k])) return true;
+static bool has_pairs(const struct call_model *plan) {
+    for (size_t k = 0; k < plan->kind->output_count; ++k) {
+        if (is_half_of_a_pair(&plan->output[k])) return true;
     }
     return false;
 }
 
 /* A run is over, and went well or not. */
-static void landed(struct call_model *call, bool went_well) {
-    if (!went_well) accept_outputs(call);
-    check_memory(call);
-    for (size_t k = 0; k < call->kind->output_count; ++k) {
-        call->place[k] = !went_well ? NOWHERE : call->output[k].given == ARRAY ? IN_ARRAY : KEPT;
+static void landed(struct call_model *plan, bool went_well) {
+    if (!went_well) accept_outputs(plan);
+    check_memory(plan);
+    for (size_t k = 0; k < plan->kind->output_count; ++k) {
+        plan->place[k] = !went_well ? NOWHERE : plan->output[k].given == ARRAY ? IN_ARRAY : KEPT;
     }
     if (!went_well) return;
     (void)ADD(count.runs, 1);
-    if (has_pairs(call)) call->turn = 1 - call->turn;
+    if (has_pairs(plan)) plan->turn = 1 - plan->turn;
 }
 
-static void end_call(struct self *self, struct call_model *call) {
-    if (call->handle != NULL && call->is_flying && once_in(&self->chance, 2)) {
+static void end_call(struct self *self, struct call_model *plan) {
+    if (plan->handle != NULL && plan->is_flying && once_in(&self->chance, 2)) {
         /* Then the results are there when it is destroyed. */
-        pjrtlite_call_destroy(call->handle);
-        call->handle = NULL;
+        pjrtlite_plan_destroy(plan->handle);
+        plan->handle = NULL;
     }
-    if (call->is_flying) {
-        landed(call, WELL(pjrtlite_event_wait(call->event)));
-        pjrtlite_event_destroy(call->event);
-        call->event = NULL;
-        call->is_flying = false;
+    if (plan->is_flying) {
+        landed(plan, WELL(pjrtlite_event_wait(plan->event)));
+        pjrtlite_event_destroy(plan->event);
+        plan->event = NULL;
+        plan->is_flying = false;
     }
-    pjrtlite_call_destroy(call->handle);
-    call->handle = NULL;
-    check_memory(call);
+    pjrtlite_plan_destroy(plan->handle);
+    plan->handle = NULL;
+    check_memory(plan);
 }
 
-static void make_a_call(struct self *self, struct call_model *call) {
-    end_call(self, call);
+static void make_a_call(struct self *self, struct call_model *plan) {
+    end_call(self, plan);
     const int client = (int)below(&self->chance, clients);
     const uint32_t kind = below(&self->chance, COUNT_OF(kinds));
-    pjrtlite_call *handle = NULL;
-    if (!WELL(pjrtlite_call_create(all.program[client][kind], 0, &handle))) return;
-    for (int i = 0; i < 3; ++i) call->input[i].given = NOTHING;
-    for (int i = 0; i < 2; ++i) call->output[i].given = NOTHING, call->place[i] = NOWHERE;
-    call->turn = 0;
-    call->handle = handle;
-    call->kind = &kinds[kind];
-    call->client = client;
+    pjrtlite_plan *handle = NULL;
+    if (!WELL(pjrtlite_plan_create(all.program[client][kind], 0, &handle))) return;
+    for (int i = 0; i < 3; ++i) plan->input[i].given = NOTHING;
+    for (int i = 0; i < 2; ++i) plan->output[i].given = NOTHING, plan->place[i] = NOWHERE;
+    plan->turn = 0;
+    plan->handle = handle;
+    plan->kind = &kinds[kind];
+    plan->client = client;
 }
 
 /* Where an array can begin: mostly at a multiple of 64 bytes, and often where others begin, such as a result. */
-static uint32_t *take_array(struct self *self, struct call_model *call) {
+static uint32_t *take_array(struct self *self, struct call_model *plan) {
     const uint32_t place = below(&self->chance, places) * (uint32_t)all.length;
-    const struct binding *output = &call->output[below(&self->chance, (uint32_t)call->kind->output_count)];
+    const struct binding *output = &plan->output[below(&self->chance, (uint32_t)plan->kind->output_count)];
     switch (below(&self->chance, 5)) {
     case 4:
         if (output->given == ARRAY) return output->turns[below(&self->chance, 2)];
-        return call->memory + place;
-    case 0: return call->memory + below(&self->chance, (uint32_t)(memory_length() - all.length));
-    case 1: return call->memory + place + 16 * below(&self->chance, 2);
-    default: return call->memory + place;
+        return plan->memory + place;
+    case 0: return plan->memory + below(&self->chance, (uint32_t)(memory_length() - all.length));
+    case 1: return plan->memory + place + 16 * below(&self->chance, 2);
+    default: return plan->memory + place;
     }
 }
 
 /* The host writes to an array. */
-static void change(struct self *self, struct call_model *call, uint32_t *array) {
+static void change(struct self *self, struct call_model *plan, uint32_t *array) {
     fill(self, array);
-    memcpy(call->wanted, call->memory, memory_length() * sizeof(uint32_t));
+    memcpy(plan->wanted, plan->memory, memory_length() * sizeof(uint32_t));
 }
 
 static bool overlap(const uint32_t *a, const uint32_t *b) {
@@ -566,9 +566,9 @@ static bool overlap(const uint32_t *a, const uint32_t *b) {
 }
 
 /* Two outputs must not share memory. */
-static bool shares(const struct call_model *call, size_t output, const uint32_t *first, const uint32_t *second) {
-    for (size_t k = 0; k < call->kind->output_count; ++k) {
-        const struct binding *other = &call->output[k];
+static bool shares(const struct call_model *plan, size_t output, const uint32_t *first, const uint32_t *second) {
+    for (size_t k = 0; k < plan->kind->output_count; ++k) {
+        const struct binding *other = &plan->output[k];
         if (k == output || other->given != ARRAY) continue;
         for (int turn = 0; turn < 2; ++turn) {
             if (overlap(other->turns[turn], first) || overlap(other->turns[turn], second)) return true;
@@ -577,38 +577,38 @@ static bool shares(const struct call_model *call, size_t output, const uint32_t 
     return false;
 }
 
-static void bind_output_model(struct call_model *call, size_t output, uint32_t *first, uint32_t *second) {
-    call->output[output].given = ARRAY;
-    call->output[output].turns[call->turn] = first;
-    call->output[output].turns[1 - call->turn] = second;
-    if (call->place[output] == IN_ARRAY) call->place[output] = NOWHERE;
+static void bind_output_model(struct call_model *plan, size_t output, uint32_t *first, uint32_t *second) {
+    plan->output[output].given = ARRAY;
+    plan->output[output].turns[plan->turn] = first;
+    plan->output[output].turns[1 - plan->turn] = second;
+    if (plan->place[output] == IN_ARRAY) plan->place[output] = NOWHERE;
 }
 
-static void bind_input_model(struct call_model *call, size_t input, uint32_t *first, uint32_t *second) {
-    call->input[input].given = ARRAY;
-    call->input[input].turns[call->turn] = first;
-    call->input[input].turns[1 - call->turn] = second;
+static void bind_input_model(struct call_model *plan, size_t input, uint32_t *first, uint32_t *second) {
+    plan->input[input].given = ARRAY;
+    plan->input[input].turns[plan->turn] = first;
+    plan->input[input].turns[1 - plan->turn] = second;
 }
 
-static void give_input(struct self *self, struct call_model *call, size_t index) {
-    struct binding *input = &call->input[index];
+static void give_input(struct self *self, struct call_model *plan, size_t index) {
+    struct binding *input = &plan->input[index];
     if (is_half_of_a_pair(input)) return;
-    uint32_t *data = take_array(self, call);
-    if (once_in(&self->chance, 2)) change(self, call, data);
+    uint32_t *data = take_array(self, plan);
+    if (once_in(&self->chance, 2)) change(self, plan, data);
     switch (below(&self->chance, 6)) {
     case 0:
-        if (!WELL(pjrtlite_call_set_input(call->handle, index, data, U32, all.dims, 1))) return;
+        if (!WELL(pjrtlite_plan_set_input(plan->handle, index, data, U32, all.dims, 1))) return;
         input->given = VALUES;
         memcpy(input->values, data, all.bytes);
         break;
     case 1: { /* A buffer that is everybody's. */
-        struct slot *slot = take_slot(self, call->client);
+        struct slot *slot = take_slot(self, plan->client);
         if (slot == NULL) return;
         struct outcome outcome = {false, false};
-        const pjrtlite_status status = pjrtlite_call_set_input_buffer(call->handle, index, slot->buffer);
+        const pjrtlite_status status = pjrtlite_plan_set_input_buffer(plan->handle, index, slot->buffer);
         /* One that was used up may be refused now, or at the run. */
         outcome.may_fail = !slot->record->is_view && LOAD(slot->record->donations) > 0;
-        const bool went_well = slot->record->client == call->client
+        const bool went_well = slot->record->client == plan->client
                                    ? came_as_foreseen(__LINE__, "set_input_buffer", status, outcome)
                                    : CAME(PJRTLITE_STATUS_SIGNATURE_MISMATCH, status);
         if (went_well) {
@@ -622,199 +622,199 @@ static void give_input(struct self *self, struct call_model *call, size_t index)
         pjrtlite_buffer *view = NULL;
         const bool is_aligned = (uintptr_t)data % 64 == 0;
         const pjrtlite_status wanted =
-            subject.is_test || !is_aligned ? PJRTLITE_STATUS_NOT_ALIASED : PJRTLITE_STATUS_OK;
-        if (CAME(wanted, pjrtlite_buffer_view_host(all.client[call->client], data, U32, all.dims, 1, 0, &view))) {
-            CHECK_OK(pjrtlite_call_set_input_buffer(call->handle, index, view));
-            bind_input_model(call, index, data, data);
+            subject.is_test || !is_aligned ? PJRTLITE_STATUS_COPY_REQUIRED : PJRTLITE_STATUS_OK;
+        if (CAME(wanted, pjrtlite_buffer_view_host(all.client[plan->client], data, U32, all.dims, 1, 0, &view))) {
+            CHECK_OK(pjrtlite_plan_set_input_buffer(plan->handle, index, view));
+            bind_input_model(plan, index, data, data);
         }
         pjrtlite_buffer_destroy(view);
         break;
     }
     default:
         if (once_in(&self->chance, 4)) data = all.common + below(&self->chance, (uint32_t)all.length * (lines - 1));
-        if (WELL(pjrtlite_call_bind_input(call->handle, index, data, U32, all.dims, 1))) {
-            bind_input_model(call, index, data, data);
+        if (WELL(pjrtlite_plan_bind_input(plan->handle, index, data, U32, all.dims, 1))) {
+            bind_input_model(plan, index, data, data);
         }
     }
 }
 
-static void bind_something(struct self *self, struct call_model *call) {
-    const size_t input = below(&self->chance, (uint32_t)call->kind->input_count);
-    const size_t output = below(&self->chance, (uint32_t)call->kind->output_count);
-    uint32_t *first = take_array(self, call), *second = take_array(self, call);
+static void bind_something(struct self *self, struct call_model *plan) {
+    const size_t input = below(&self->chance, (uint32_t)plan->kind->input_count);
+    const size_t output = below(&self->chance, (uint32_t)plan->kind->output_count);
+    uint32_t *first = take_array(self, plan), *second = take_array(self, plan);
     const uint32_t way = below(&self->chance, 6);
-    const struct binding *halves[2] = {way != 5 ? &call->input[input] : NULL, way > 2 ? &call->output[output] : NULL};
+    const struct binding *halves[2] = {way != 5 ? &plan->input[input] : NULL, way > 2 ? &plan->output[output] : NULL};
     for (int i = 0; i < 2; ++i) {
         /* Where one half of a pair is bound anew, it is not said what the other does. */
         if (halves[i] != NULL && is_half_of_a_pair(halves[i])) {
-            make_a_call(self, call);
+            make_a_call(self, plan);
             return;
         }
     }
     if (way <= 2) {
-        give_input(self, call, input);
+        give_input(self, plan, input);
     } else if (way == 3) {
-        const bool fine = !shares(call, output, first, first);
+        const bool fine = !shares(plan, output, first, first);
         if (CAME(fine ? PJRTLITE_STATUS_OK : PJRTLITE_STATUS_INVALID_VALUE,
-                 pjrtlite_call_bind_inout(call->handle, input, output, first, U32, all.dims, 1))) {
-            bind_input_model(call, input, first, first);
-            bind_output_model(call, output, first, first);
+                 pjrtlite_plan_bind_inout(plan->handle, input, output, first, U32, all.dims, 1))) {
+            bind_input_model(plan, input, first, first);
+            bind_output_model(plan, output, first, first);
         }
     } else if (way == 4) {
-        const bool fine = !overlap(first, second) && !shares(call, output, first, second);
+        const bool fine = !overlap(first, second) && !shares(plan, output, first, second);
         if (CAME(fine ? PJRTLITE_STATUS_OK : PJRTLITE_STATUS_INVALID_VALUE,
-                 pjrtlite_call_bind_pair(call->handle, input, output, first, second, U32, all.dims, 1))) {
-            bind_input_model(call, input, first, second);
-            bind_output_model(call, output, second, first);
+                 pjrtlite_plan_bind_pair(plan->handle, input, output, first, second, U32, all.dims, 1))) {
+            bind_input_model(plan, input, first, second);
+            bind_output_model(plan, output, second, first);
         }
     } else {
-        const bool fine = !shares(call, output, first, first);
+        const bool fine = !shares(plan, output, first, first);
         if (CAME(fine ? PJRTLITE_STATUS_OK : PJRTLITE_STATUS_INVALID_VALUE,
-                 pjrtlite_call_bind_output(call->handle, output, first, U32, all.dims, 1))) {
-            bind_output_model(call, output, first, first);
+                 pjrtlite_plan_bind_output(plan->handle, output, first, U32, all.dims, 1))) {
+            bind_output_model(plan, output, first, first);
         }
     }
 }
 
 /* What the next run makes of what is set and bound. Whether it has all inputs. */
-static bool foresee(struct self *self, struct call_model *call, struct before *before) {
-    const struct kind *kind = call->kind;
+static bool foresee(struct self *self, struct call_model *plan, struct before *before) {
+    const struct kind *kind = plan->kind;
     uint32_t *inputs[3];
-    memcpy(call->wanted, call->memory, memory_length() * sizeof(uint32_t));
+    memcpy(plan->wanted, plan->memory, memory_length() * sizeof(uint32_t));
     for (size_t i = 0; i < kind->input_count; ++i) {
-        const struct binding *input = &call->input[i];
+        const struct binding *input = &plan->input[i];
         inputs[i] = self->scratch[i];
         if ((int)i == kind->destination) continue;
         switch (input->given) {
         case NOTHING: return false;
         case VALUES: memcpy(inputs[i], input->values, all.bytes); break;
-        case ARRAY: memcpy(inputs[i], input->turns[call->turn], all.bytes); break;
+        case ARRAY: memcpy(inputs[i], input->turns[plan->turn], all.bytes); break;
         case BUFFER:
             before[i] = look(input->record);
             memcpy(inputs[i], input->record->values, all.bytes);
         }
     }
-    compute(kind, inputs, call->result);
+    compute(kind, inputs, plan->result);
     for (size_t k = 0; k < kind->output_count; ++k) {
-        const struct binding *output = &call->output[k];
+        const struct binding *output = &plan->output[k];
         if (output->given != ARRAY) continue;
-        memcpy(call->wanted + (output->turns[call->turn] - call->memory), call->result[k], all.bytes);
+        memcpy(plan->wanted + (output->turns[plan->turn] - plan->memory), plan->result[k], all.bytes);
     }
     return true;
 }
 
 /* Whether a run began or went well, as it must. */
-static bool began(struct call_model *call, bool is_complete, const struct before *before, pjrtlite_status status) {
+static bool began(struct call_model *plan, bool is_complete, const struct before *before, pjrtlite_status status) {
     if (!is_complete) return CAME(PJRTLITE_STATUS_NOT_BOUND, status);
     struct outcome outcome = {false, false};
-    for (size_t i = 0; i < call->kind->input_count; ++i) {
-        if (call->input[i].given != BUFFER || (int)i == call->kind->destination) continue;
-        foresee_use(&outcome, call->input[i].record, before[i], 0);
+    for (size_t i = 0; i < plan->kind->input_count; ++i) {
+        if (plan->input[i].given != BUFFER || (int)i == plan->kind->destination) continue;
+        foresee_use(&outcome, plan->input[i].record, before[i], 0);
     }
     return came_as_foreseen(__LINE__, "run", status, outcome);
 }
 
 /* What the model foresaw does not come: all is as it was, but for outputs. */
-static void did_not_run(struct call_model *call, const uint32_t *old) {
-    memcpy(call->wanted, old, memory_length() * sizeof(uint32_t));
+static void did_not_run(struct call_model *plan, const uint32_t *old) {
+    memcpy(plan->wanted, old, memory_length() * sizeof(uint32_t));
 }
 
-static void run_a_call(struct self *self, struct call_model *call) {
+static void run_a_call(struct self *self, struct call_model *plan) {
     struct before before[3] = {{false, false}};
     uint32_t *old = self->scratch[3];
     for (uint32_t times = 1 + below(&self->chance, 3); times > 0; --times) {
-        if (once_in(&self->chance, 2)) change(self, call, take_array(self, call));
-        memcpy(old, call->memory, memory_length() * sizeof(uint32_t));
-        const bool is_complete = foresee(self, call, before);
-        const bool went_well = began(call, is_complete, before, pjrtlite_call_run(call->handle));
-        if (!went_well) did_not_run(call, old);
-        landed(call, went_well);
+        if (once_in(&self->chance, 2)) change(self, plan, take_array(self, plan));
+        memcpy(old, plan->memory, memory_length() * sizeof(uint32_t));
+        const bool is_complete = foresee(self, plan, before);
+        const bool went_well = began(plan, is_complete, before, pjrtlite_plan_run(plan->handle));
+        if (!went_well) did_not_run(plan, old);
+        landed(plan, went_well);
     }
 }
 
-static void start_a_call(struct self *self, struct call_model *call) {
+static void start_a_call(struct self *self, struct call_model *plan) {
     struct before before[3] = {{false, false}};
     uint32_t *old = self->scratch[3];
-    memcpy(old, call->memory, memory_length() * sizeof(uint32_t));
-    const bool is_complete = foresee(self, call, before);
-    if (!began(call, is_complete, before, pjrtlite_call_start(call->handle, &call->event))) {
-        CHECK(call->event == NULL);
-        did_not_run(call, old);
-        landed(call, false);
+    memcpy(old, plan->memory, memory_length() * sizeof(uint32_t));
+    const bool is_complete = foresee(self, plan, before);
+    if (!began(plan, is_complete, before, pjrtlite_plan_start(plan->handle, &plan->event))) {
+        CHECK(plan->event == NULL);
+        did_not_run(plan, old);
+        landed(plan, false);
         return;
     }
-    call->is_flying = true;
+    plan->is_flying = true;
     (void)ADD(count.starts, 1);
-    if (once_in(&self->chance, 3)) ask(call->event);
+    if (once_in(&self->chance, 3)) ask(plan->event);
 }
 
-/* What is done with a call that runs: it is asked, waited for, or destroyed. */
-static void attend_to_a_flight(struct self *self, struct call_model *call) {
+/* What is done with a plan that runs: it is asked, waited for, or destroyed. */
+static void attend_to_a_flight(struct self *self, struct call_model *plan) {
     uint64_t bytes;
     bool is_ready;
     pjrtlite_buffer *buffer = NULL;
     switch (below(&self->chance, 5)) {
     case 0: /* What cannot be done with it is refused, while it runs or after that. */
         CHECK(!CAME_ONE_OF(PJRTLITE_STATUS_IN_USE, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE,
-                           pjrtlite_call_output_buffer(call->handle, 9, &buffer)));
+                           pjrtlite_plan_take_output_buffer(plan->handle, 9, &buffer)));
         return;
-    case 1: (void)WELL(pjrtlite_event_test(call->event, &is_ready)); return;
-    case 2: make_a_call(self, call); return;
+    case 1: (void)WELL(pjrtlite_event_test(plan->event, &is_ready)); return;
+    case 2: make_a_call(self, plan); return;
     case 3: /* Without its event. */
-        while (pjrtlite_call_bytes_copied(call->handle, &bytes) == PJRTLITE_STATUS_IN_USE) sched_yield();
+        while (pjrtlite_plan_bytes_copied(plan->handle, &bytes) == PJRTLITE_STATUS_IN_USE) sched_yield();
         break;
     default: break;
     }
-    landed(call, WELL(pjrtlite_event_wait(call->event)));
-    pjrtlite_event_destroy(call->event);
-    call->event = NULL;
-    call->is_flying = false;
+    landed(plan, WELL(pjrtlite_event_wait(plan->event)));
+    pjrtlite_event_destroy(plan->event);
+    plan->event = NULL;
+    plan->is_flying = false;
 }
 
-static void use_a_result(struct self *self, struct call_model *call) {
-    const size_t index = below(&self->chance, (uint32_t)call->kind->output_count);
+static void use_a_result(struct self *self, struct call_model *plan) {
+    const size_t index = below(&self->chance, (uint32_t)plan->kind->output_count);
     uint32_t *got = self->scratch[0];
     if (once_in(&self->chance, 2)) {
-        const pjrtlite_status wanted = call->place[index] == NOWHERE ? PJRTLITE_STATUS_NOT_RUN : PJRTLITE_STATUS_OK;
-        if (!CAME(wanted, pjrtlite_call_get_output(call->handle, index, got, U32, all.dims, 1))) return;
-        const struct binding *output = &call->output[index];
+        const pjrtlite_status wanted = plan->place[index] == NOWHERE ? PJRTLITE_STATUS_NOT_RUN : PJRTLITE_STATUS_OK;
+        if (!CAME(wanted, pjrtlite_plan_get_output(plan->handle, index, got, U32, all.dims, 1))) return;
+        const struct binding *output = &plan->output[index];
         /* The run has changed turns since it wrote there. */
-        const int turn = has_pairs(call) ? 1 - call->turn : call->turn;
-        CHECK_VALUES(got, call->place[index] == IN_ARRAY ? output->turns[turn] : call->result[index]);
+        const int turn = has_pairs(plan) ? 1 - plan->turn : plan->turn;
+        CHECK_VALUES(got, plan->place[index] == IN_ARRAY ? output->turns[turn] : plan->result[index]);
         return;
     }
     pjrtlite_buffer *buffer = NULL;
-    const pjrtlite_status wanted = call->place[index] == KEPT ? PJRTLITE_STATUS_OK : PJRTLITE_STATUS_NOT_RUN;
-    if (!CAME(wanted, pjrtlite_call_output_buffer(call->handle, index, &buffer))) return;
-    call->place[index] = NOWHERE;
-    publish(self, buffer, new_record(call->client, call->result[index]));
+    const pjrtlite_status wanted = plan->place[index] == KEPT ? PJRTLITE_STATUS_OK : PJRTLITE_STATUS_NOT_RUN;
+    if (!CAME(wanted, pjrtlite_plan_take_output_buffer(plan->handle, index, &buffer))) return;
+    plan->place[index] = NOWHERE;
+    publish(self, buffer, new_record(plan->client, plan->result[index]));
 }
 
 static void use_a_call(struct self *self) {
-    struct call_model *call = &self->call[below(&self->chance, calls)];
-    if (call->handle == NULL || (!call->is_flying && once_in(&self->chance, 16))) {
-        make_a_call(self, call);
-        if (call->handle == NULL) return;
-        for (size_t i = 0; i < call->kind->input_count; ++i) give_input(self, call, i);
-        for (int i = 0; i < 3 && call->handle != NULL; ++i) bind_something(self, call);
+    struct call_model *plan = &self->plan[below(&self->chance, calls)];
+    if (plan->handle == NULL || (!plan->is_flying && once_in(&self->chance, 16))) {
+        make_a_call(self, plan);
+        if (plan->handle == NULL) return;
+        for (size_t i = 0; i < plan->kind->input_count; ++i) give_input(self, plan, i);
+        for (int i = 0; i < 3 && plan->handle != NULL; ++i) bind_something(self, plan);
         return;
     }
-    if (call->is_flying) {
-        attend_to_a_flight(self, call);
+    if (plan->is_flying) {
+        attend_to_a_flight(self, plan);
         return;
     }
     switch (below(&self->chance, 10)) {
     case 0:
-    case 1: bind_something(self, call); break;
-    case 2: use_a_result(self, call); break;
+    case 1: bind_something(self, plan); break;
+    case 2: use_a_result(self, plan); break;
     case 3:
-    case 4: start_a_call(self, call); break;
+    case 4: start_a_call(self, plan); break;
     case 5:
     case 6:
-        give_input(self, call, below(&self->chance, (uint32_t)call->kind->input_count));
-        run_a_call(self, call);
+        give_input(self, plan, below(&self->chance, (uint32_t)plan->kind->input_count));
+        run_a_call(self, plan);
         break;
-    default: run_a_call(self, call);
+    default: run_a_call(self, plan);
     }
 }
 
@@ -897,13 +897,13 @@ static void begin_walk(struct chance *chance) {
         self->chance.state = next_number(chance);
         for (int k = 0; k < 4; ++k) self->scratch[k] = new_array(memory_length());
         for (int k = 0; k < calls; ++k) {
-            struct call_model *call = &self->call[k];
-            for (int j = 0; j < 3; ++j) call->input[j].values = new_array(all.length);
-            for (int j = 0; j < 2; ++j) call->result[j] = new_array(all.length);
-            call->memory = new_array(memory_length());
-            call->wanted = new_array(memory_length());
-            memset(call->memory, 0, memory_length() * sizeof(uint32_t));
-            memset(call->wanted, 0, memory_length() * sizeof(uint32_t));
+            struct call_model *plan = &self->plan[k];
+            for (int j = 0; j < 3; ++j) plan->input[j].values = new_array(all.length);
+            for (int j = 0; j < 2; ++j) plan->result[j] = new_array(all.length);
+            plan->memory = new_array(memory_length());
+            plan->wanted = new_array(memory_length());
+            memset(plan->memory, 0, memory_length() * sizeof(uint32_t));
+            memset(plan->wanted, 0, memory_length() * sizeof(uint32_t));
         }
     }
 }
@@ -926,7 +926,7 @@ static void end_walk(struct chance *chance) {
             break;
         default:
             for (int i = 0; i < max_threads; ++i) {
-                for (int j = 0; j < calls; ++j) end_call(&selves[i], &selves[i].call[j]);
+                for (int j = 0; j < calls; ++j) end_call(&selves[i], &selves[i].plan[j]);
                 for (int j = 0; j < pending; ++j) pjrtlite_event_destroy(selves[i].event[j]);
             }
         }
@@ -953,11 +953,11 @@ static void end_walk(struct chance *chance) {
     for (int i = 0; i < max_threads; ++i) {
         for (int k = 0; k < 4; ++k) free(selves[i].scratch[k]);
         for (int k = 0; k < calls; ++k) {
-            struct call_model *call = &selves[i].call[k];
-            for (int j = 0; j < 3; ++j) free(call->input[j].values);
-            for (int j = 0; j < 2; ++j) free(call->result[j]);
-            free(call->memory);
-            free(call->wanted);
+            struct call_model *plan = &selves[i].plan[k];
+            for (int j = 0; j < 3; ++j) free(plan->input[j].values);
+            for (int j = 0; j < 2; ++j) free(plan->result[j]);
+            free(plan->memory);
+            free(plan->wanted);
         }
     }
     free(all.common);

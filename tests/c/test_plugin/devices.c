@@ -49,15 +49,15 @@ static void check_device(const float *memory, float first) {
     check_from(x, first);
 }
 
-static uint64_t bytes_copied(pjrtlite_call *call) {
+static uint64_t bytes_copied(pjrtlite_plan *plan) {
     uint64_t bytes = 12345;
-    CHECK_OK(pjrtlite_call_bytes_copied(call, &bytes));
+    CHECK_OK(pjrtlite_plan_bytes_copied(plan, &bytes));
     return bytes;
 }
 
-static void check_report(pjrtlite_call *call, const char *part) {
+static void check_report(pjrtlite_plan *plan, const char *part) {
     const char *report = NULL;
-    CHECK_OK(pjrtlite_call_report(call, 0, &report));
+    CHECK_OK(pjrtlite_plan_report(plan, 0, &report));
     if (strstr(report, part) == NULL) fail(__FILE__, __LINE__, part, report);
 }
 
@@ -105,7 +105,7 @@ static void views(void) {
     CHECK(plugin.last_stream() == 42);
     CHECK_OK(pjrtlite_buffer_to_host(buffer, x, size));
     check_from(x, 5.0F);
-    CHECK_FAILS(NOT_ALIASED, "cannot read", pjrtlite_buffer_host_pointer(buffer, &(const void *){NULL}));
+    CHECK_FAILS(COPY_REQUIRED, "cannot read", pjrtlite_buffer_host_pointer(buffer, &(const void *){NULL}));
     CHECK(releases() == 0);
     pjrtlite_buffer_destroy(buffer);
     plugin.settle();
@@ -129,7 +129,7 @@ static void views(void) {
     pjrtlite_buffer_destroy(buffer);
 
     /* What cannot be viewed is not released either. */
-    CHECK_FAILS(NOT_ALIASED, "4 bytes past", view(client, memory + 1, 1, &buffer));
+    CHECK_FAILS(COPY_REQUIRED, "4 bytes past", view(client, memory + 1, 1, &buffer));
     CHECK(buffer == NULL && releases() == 0);
     CHECK_FAILS(INVALID_ARGUMENT, "not memory of device 0", view(client, memory, 0, &buffer));
     CHECK(buffer == NULL && releases() == 0);
@@ -173,34 +173,34 @@ static void views_of_donated_inputs(void) {
 static void one_array(intptr_t stream) {
     pjrtlite_client *client = new_test_client();
     pjrtlite_executable *donated = load(client, "donated.mlir");
-    pjrtlite_call *call = new_call(donated);
+    pjrtlite_plan *plan = new_plan(donated);
     float *memory = on_device(0, 0.0F);
     float x[8];
     pjrtlite_buffer *buffer;
-    CHECK_OK(pjrtlite_call_bind_inout_device(call, 0, 0, memory, F32, dims, 1, stream));
-    CHECK(bytes_copied(call) == 0);
-    check_report(call, "input 0 f32[8]: updated where it is, into output 0");
-    check_report(call, "output 0 f32[8]: written where it is");
+    CHECK_OK(pjrtlite_plan_bind_inout_device(plan, 0, 0, memory, F32, dims, 1, stream));
+    CHECK(bytes_copied(plan) == 0);
+    check_report(plan, "input 0 f32[8]: updated where it is, into output 0");
+    check_report(plan, "output 0 f32[8]: written where it is");
     plugin.reset_calls();
     for (int run = 1; run <= 10; ++run) {
-        CHECK_OK(pjrtlite_call_run(call));
+        CHECK_OK(pjrtlite_plan_run(plan));
         check_device(memory, (float)run);
     }
     /* A stream is waited for by a view that is made after what was put on it. */
     CHECK(views_made() == (stream == 0 ? 1 : 10));
     CHECK(plugin.last_stream() == stream);
     CHECK(plugin.calls("PJRT_Client_BufferFromHostBuffer") == 0 && plugin.calls("PJRT_Buffer_ToHostBuffer") == 0);
-    CHECK_FAILS(NOT_ALIASED, "device memory", pjrtlite_call_get_output(call, 0, x, F32, dims, 1));
-    CHECK_FAILS(NOT_RUN, "no buffer", pjrtlite_call_output_buffer(call, 0, &buffer));
+    CHECK_FAILS(COPY_REQUIRED, "device memory", pjrtlite_plan_get_output(plan, 0, x, F32, dims, 1));
+    CHECK_FAILS(NOT_RUN, "no buffer", pjrtlite_plan_take_output_buffer(plan, 0, &buffer));
     /* What the host puts there between runs counts. */
     fill(x, 100.0F);
     plugin.device_write(memory, x, size);
     pjrtlite_event *event;
-    CHECK_OK(pjrtlite_call_start(call, &event));
+    CHECK_OK(pjrtlite_plan_start(plan, &event));
     CHECK_OK(pjrtlite_event_wait(event));
     pjrtlite_event_destroy(event);
     check_device(memory, 101.0F);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     CHECK(plugin.live("views") == 0);
     plugin.device_free(memory);
     pjrtlite_executable_destroy(donated);
@@ -211,22 +211,22 @@ static void one_array(intptr_t stream) {
 static void destination(intptr_t stream) {
     pjrtlite_client *client = new_test_client();
     pjrtlite_executable *program = load(client, "destination.mlir");
-    pjrtlite_call *call = new_call(program);
+    pjrtlite_plan *plan = new_plan(program);
     float *a = on_device(0, 0.0F);
     float *b = on_device(0, 10.0F);
     float *out = on_device(0, -1.0F);
     float x[8];
-    CHECK_OK(pjrtlite_call_bind_input_device(call, 0, a, F32, dims, 1, stream));
-    CHECK_OK(pjrtlite_call_bind_input_device(call, 1, b, F32, dims, 1, 0));
-    CHECK_OK(pjrtlite_call_bind_output_device(call, 0, out, F32, dims, 1, 0));
-    CHECK(bytes_copied(call) == 0);
-    check_report(call, "input 0 f32[8]: read where it is, on the device");
-    check_report(call, "input 2 f32[8]: says where output 0 is written");
+    CHECK_OK(pjrtlite_plan_bind_input_device(plan, 0, a, F32, dims, 1, stream));
+    CHECK_OK(pjrtlite_plan_bind_input_device(plan, 1, b, F32, dims, 1, 0));
+    CHECK_OK(pjrtlite_plan_bind_output_device(plan, 0, out, F32, dims, 1, 0));
+    CHECK(bytes_copied(plan) == 0);
+    check_report(plan, "input 0 f32[8]: read where it is, on the device");
+    check_report(plan, "input 2 f32[8]: says where output 0 is written");
     plugin.reset_calls();
     for (int run = 0; run < 5; ++run) {
         fill(x, (float)run);
         plugin.device_write(a, x, size);
-        CHECK_OK(pjrtlite_call_run(call));
+        CHECK_OK(pjrtlite_plan_run(plan));
         plugin.device_read(x, out, size);
         for (int i = 0; i < 8; ++i) CHECK(x[i] == 2.0F * (float)(run + i) + 10.0F + (float)i);
         check_device(a, (float)run);
@@ -234,15 +234,15 @@ static void destination(intptr_t stream) {
     }
     /* One for the result, and for the input on a stream one each time. */
     CHECK(views_made() == (stream == 0 ? 1 : 6));
-    CHECK_FAILS(NOT_ALIASED, "device memory", pjrtlite_call_get_output(call, 0, x, F32, dims, 1));
+    CHECK_FAILS(COPY_REQUIRED, "device memory", pjrtlite_plan_get_output(plan, 0, x, F32, dims, 1));
     /* An address that does not do is told at the run; an input's when it is bound. */
-    CHECK_OK(pjrtlite_call_bind_output_device(call, 0, out + 1, F32, dims, 1, 0));
-    CHECK_FAILS(NOT_ALIASED, "4 bytes past", pjrtlite_call_run(call));
-    CHECK_FAILS(NOT_ALIASED, "8 bytes past", pjrtlite_call_bind_input_device(call, 0, a + 2, F32, dims, 1, 0));
-    CHECK_OK(pjrtlite_call_bind_output_device(call, 0, out, F32, dims, 1, 0));
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_bind_output_device(plan, 0, out + 1, F32, dims, 1, 0));
+    CHECK_FAILS(COPY_REQUIRED, "4 bytes past", pjrtlite_plan_run(plan));
+    CHECK_FAILS(COPY_REQUIRED, "8 bytes past", pjrtlite_plan_bind_input_device(plan, 0, a + 2, F32, dims, 1, 0));
+    CHECK_OK(pjrtlite_plan_bind_output_device(plan, 0, out, F32, dims, 1, 0));
+    CHECK_OK(pjrtlite_plan_run(plan));
     check_device(a, 4.0F);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     plugin.device_free(a);
     plugin.device_free(b);
     plugin.device_free(out);
@@ -264,19 +264,19 @@ static void flags(void) {
     pjrtlite_client *client = new_test_client();
     pjrtlite_executable *program;
     CHECK_OK(pjrtlite_executable_load_memory(client, text, strlen(text), NULL, &program));
-    pjrtlite_call *call = new_call(program);
+    pjrtlite_plan *plan = new_plan(program);
     void *memory = plugin.device_alloc(0, sizeof x);
     plugin.device_write(memory, x, sizeof x);
-    CHECK_OK(pjrtlite_call_bind_input_device(call, 0, memory, PJRTLITE_DTYPE_BOOL, dims, 1, 0));
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, y, PJRTLITE_DTYPE_BOOL, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, out, PJRTLITE_DTYPE_BOOL, dims, 1));
-    check_report(call, "input 0 bool[8]: read where it is, on the device");
-    check_report(call, "input 1 bool[8]: copied, 8 bytes a run: the host does not share the device's memory");
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_bind_input_device(plan, 0, memory, PJRTLITE_DTYPE_BOOL, dims, 1, 0));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, y, PJRTLITE_DTYPE_BOOL, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, out, PJRTLITE_DTYPE_BOOL, dims, 1));
+    check_report(plan, "input 0 bool[8]: read where it is, on the device");
+    check_report(plan, "input 1 bool[8]: copied, 8 bytes a run: the host does not share the device's memory");
+    CHECK_OK(pjrtlite_plan_run(plan));
     for (int i = 0; i < 8; ++i) CHECK(out[i] == (x[i] & y[i]));
     y[3] = 2;
-    CHECK_FAILS(INVALID_VALUE, "input 1", pjrtlite_call_run(call));
-    pjrtlite_call_destroy(call);
+    CHECK_FAILS(INVALID_VALUE, "input 1", pjrtlite_plan_run(plan));
+    pjrtlite_plan_destroy(plan);
     plugin.device_free(memory);
     pjrtlite_executable_destroy(program);
     end(client, "truth values on the device");
@@ -292,41 +292,41 @@ static void refused(void) {
     float x[8];
     uint64_t bytes;
     const char *report;
-    pjrtlite_call *call = new_call(hello);
-    CHECK_HELLO_CALL(call);
-    CHECK_OK(pjrtlite_call_bind_output_device(call, 0, memory, F32, hello_dims, 1, 0));
-    CHECK_FAILS(NOT_ALIASED, "donate_argnums", pjrtlite_call_run(call));
-    CHECK_FAILS(NOT_ALIASED, "donate_argnums", pjrtlite_call_report(call, 0, &report));
-    CHECK_FAILS(NOT_ALIASED, "donate_argnums", pjrtlite_call_bytes_copied(call, &bytes));
+    pjrtlite_plan *plan = new_plan(hello);
+    CHECK_HELLO_CALL(plan);
+    CHECK_OK(pjrtlite_plan_bind_output_device(plan, 0, memory, F32, hello_dims, 1, 0));
+    CHECK_FAILS(COPY_REQUIRED, "donate_argnums", pjrtlite_plan_run(plan));
+    CHECK_FAILS(COPY_REQUIRED, "donate_argnums", pjrtlite_plan_report(plan, 0, &report));
+    CHECK_FAILS(COPY_REQUIRED, "donate_argnums", pjrtlite_plan_bytes_copied(plan, &bytes));
     check_device(memory, 1.0F);
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, x, F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, x, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_run(plan));
     CHECK_ARRAY(x, hello_f);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
 
-    call = new_call(donated);
-    CHECK_OK(pjrtlite_call_bind_input_device(call, 0, other, F32, dims, 1, 0));
-    CHECK_OK(pjrtlite_call_bind_output_device(call, 0, memory, F32, dims, 1, 0));
-    CHECK_FAILS(NOT_ALIASED, "bind_inout_device", pjrtlite_call_run(call));
+    plan = new_plan(donated);
+    CHECK_OK(pjrtlite_plan_bind_input_device(plan, 0, other, F32, dims, 1, 0));
+    CHECK_OK(pjrtlite_plan_bind_output_device(plan, 0, memory, F32, dims, 1, 0));
+    CHECK_FAILS(COPY_REQUIRED, "bind_inout_device", pjrtlite_plan_run(plan));
     fill(x, 3.0F);
-    CHECK_OK(pjrtlite_call_bind_input(call, 0, x, F32, dims, 1));
-    CHECK_FAILS(NOT_ALIASED, "bind_inout_device", pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 0, x, F32, dims, 1));
+    CHECK_FAILS(COPY_REQUIRED, "bind_inout_device", pjrtlite_plan_run(plan));
     check_device(memory, 1.0F);
     check_device(other, 50.0F);
-    CHECK_OK(pjrtlite_call_bind_input_device(call, 0, memory, F32, dims, 1, 0));
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_bind_input_device(plan, 0, memory, F32, dims, 1, 0));
+    CHECK_OK(pjrtlite_plan_run(plan));
     check_device(memory, 2.0F);
 
     /* A plugin that gives a new buffer instead. */
     set("donated_views=copy");
-    CHECK_OK(pjrtlite_call_bind_inout_device(call, 0, 0, memory, F32, dims, 1, 0));
-    CHECK_FAILS(NOT_ALIASED, "does not write results into device memory", pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_bind_inout_device(plan, 0, 0, memory, F32, dims, 1, 0));
+    CHECK_FAILS(COPY_REQUIRED, "does not write results into device memory", pjrtlite_plan_run(plan));
     check_device(memory, 2.0F);
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, x, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, x, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_run(plan));
     check_from(x, 3.0F);
     check_device(memory, 2.0F);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     plugin.device_free(memory);
     plugin.device_free(other);
     pjrtlite_executable_destroy(hello);
@@ -342,46 +342,46 @@ static void copied(const char *pace) {
     pjrtlite_executable *program = load(client, "destination.mlir");
     float x[8], y[8], f[8];
     void *current = NULL;
-    pjrtlite_call *call = new_call(donated);
-    CHECK_OK(pjrtlite_call_bind_inout(call, 0, 0, x, F32, dims, 1));
-    CHECK(bytes_copied(call) == 2 * size);
-    check_report(call, "the host does not share the device's memory");
-    check_report(call, "a run copies 64 bytes");
+    pjrtlite_plan *plan = new_plan(donated);
+    CHECK_OK(pjrtlite_plan_bind_inout(plan, 0, 0, x, F32, dims, 1));
+    CHECK(bytes_copied(plan) == 2 * size);
+    check_report(plan, "the host does not share the device's memory");
+    check_report(plan, "a run copies 64 bytes");
     fill(x, 0.0F);
     for (int run = 1; run <= 5; ++run) {
-        CHECK_OK(pjrtlite_call_run(call));
+        CHECK_OK(pjrtlite_plan_run(plan));
         check_from(x, (float)run);
     }
-    CHECK_OK(pjrtlite_call_get_output(call, 0, f, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_get_output(plan, 0, f, F32, dims, 1));
     check_from(f, 5.0F);
-    CHECK_OK(pjrtlite_call_bind_pair(call, 0, 0, x, y, F32, dims, 1));
-    CHECK(bytes_copied(call) == 2 * size);
+    CHECK_OK(pjrtlite_plan_bind_pair(plan, 0, 0, x, y, F32, dims, 1));
+    CHECK(bytes_copied(plan) == 2 * size);
     fill(x, 0.0F);
     for (int run = 1; run <= 5; ++run) {
-        CHECK_OK(pjrtlite_call_run(call));
-        CHECK_OK(pjrtlite_call_pair_current(call, 0, &current));
+        CHECK_OK(pjrtlite_plan_run(plan));
+        CHECK_OK(pjrtlite_plan_pair_current(plan, 0, &current));
         CHECK(current == (void *)(run % 2 == 1 ? y : x));
         check_from(x, (float)(run % 2 == 1 ? run - 1 : run));
         check_from(y, (float)(run % 2 == 1 ? run : run - 1));
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
 
-    call = new_call(program);
-    CHECK_OK(pjrtlite_call_bind_input(call, 0, x, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, y, F32, dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, f, F32, dims, 1));
-    CHECK(bytes_copied(call) == 3 * size);
+    plan = new_plan(program);
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 0, x, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, y, F32, dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, f, F32, dims, 1));
+    CHECK(bytes_copied(plan) == 3 * size);
     for (int run = 0; run < 5; ++run) {
         pjrtlite_event *event;
         fill(x, (float)run);
         fill(y, 1.0F);
-        CHECK_OK(pjrtlite_call_start(call, &event));
+        CHECK_OK(pjrtlite_plan_start(plan, &event));
         CHECK_OK(pjrtlite_event_wait(event));
         pjrtlite_event_destroy(event);
         for (int i = 0; i < 8; ++i) CHECK(f[i] == 2.0F * x[i] + y[i]);
         check_from(x, (float)run);
     }
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(donated);
     pjrtlite_executable_destroy(program);
     end(client, "arrays of the host");
@@ -406,7 +406,7 @@ static void hear(pjrtlite_status status, const char *message, void *user) {
 static void one_of_several(const char *pace, const char *fault, int failing) {
     pjrtlite_client *client = new_test_client();
     pjrtlite_executable *donated = load(client, "donated.mlir");
-    pjrtlite_call *calls[flights];
+    pjrtlite_plan *calls[flights];
     pjrtlite_event *events[flights];
     struct heard heard[flights];
     static float x[flights][8], f[flights][8];
@@ -414,18 +414,18 @@ static void one_of_several(const char *pace, const char *fault, int failing) {
     for (int i = 0; i < flights; ++i) {
         fill(x[i], 10.0F * (float)i);
         for (int k = 0; k < 8; ++k) f[i][k] = -1.0F;
-        calls[i] = new_call(donated);
-        CHECK_OK(pjrtlite_call_bind_input(calls[i], 0, x[i], F32, dims, 1));
-        CHECK_OK(pjrtlite_call_bind_output(calls[i], 0, f[i], F32, dims, 1));
+        calls[i] = new_plan(donated);
+        CHECK_OK(pjrtlite_plan_bind_input(calls[i], 0, x[i], F32, dims, 1));
+        CHECK_OK(pjrtlite_plan_bind_output(calls[i], 0, f[i], F32, dims, 1));
     }
     char spec[128];
     snprintf(spec, sizeof spec, "%s;%s", pace, fault);
     set(spec);
     for (int i = 0; i < flights; ++i) {
-        CHECK_OK(pjrtlite_call_start(calls[i], &events[i]));
+        CHECK_OK(pjrtlite_plan_start(calls[i], &events[i]));
         CHECK_OK(pjrtlite_event_on_ready(events[i], hear, &heard[i]));
         /* Else it may be over by now. */
-        if (strcmp(pace, "hold") == 0) CHECK_FAILS(IN_USE, "is running", pjrtlite_call_run(calls[i]));
+        if (strcmp(pace, "hold") == 0) CHECK_FAILS(IN_USE, "is running", pjrtlite_plan_run(calls[i]));
     }
     set("release");
     int failed = 0;
@@ -440,7 +440,7 @@ static void one_of_several(const char *pace, const char *fault, int failing) {
             CHECK_SAYS("bits were lost");
             CHECK_FAILS(DATA_LOSS, "bits were lost", pjrtlite_event_wait(events[i]));
             check_all(f[i], -1.0F);
-            CHECK_FAILS(NOT_RUN, "failed", pjrtlite_call_get_output(calls[i], 0, f[i], F32, dims, 1));
+            CHECK_FAILS(NOT_RUN, "failed", pjrtlite_plan_get_output(calls[i], 0, f[i], F32, dims, 1));
         }
         plugin.settle();
         CHECK(heard[i].times == 1 && heard[i].status == status);
@@ -450,9 +450,9 @@ static void one_of_several(const char *pace, const char *fault, int failing) {
     set("reset");
     for (int i = 0; i < flights; ++i) {
         pjrtlite_event_destroy(events[i]);
-        CHECK_OK(pjrtlite_call_run(calls[i]));
+        CHECK_OK(pjrtlite_plan_run(calls[i]));
         check_from(f[i], 10.0F * (float)i + 1.0F);
-        pjrtlite_call_destroy(calls[i]);
+        pjrtlite_plan_destroy(calls[i]);
     }
     pjrtlite_executable_destroy(donated);
     end(client, spec);
@@ -482,15 +482,15 @@ static void failed_input(const char *pace) {
     }
     CHECK_FAILS(DATA_LOSS, "bits were lost", pjrtlite_buffer_to_host(second, f, sizeof f));
     CHECK_FAILS(DATA_LOSS, "bits were lost", pjrtlite_buffer_host_pointer(second, &data));
-    pjrtlite_call *call = new_call(hello);
-    CHECK_OK(pjrtlite_call_set_input_buffer(call, 0, second));
-    CHECK_OK(pjrtlite_call_set_input_buffer(call, 1, x));
-    CHECK_FAILS(DATA_LOSS, "bits were lost", pjrtlite_call_run(call));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, f, F32, hello_dims, 1));
-    CHECK_FAILS(DATA_LOSS, "bits were lost", pjrtlite_call_run(call));
+    pjrtlite_plan *plan = new_plan(hello);
+    CHECK_OK(pjrtlite_plan_set_input_buffer(plan, 0, second));
+    CHECK_OK(pjrtlite_plan_set_input_buffer(plan, 1, x));
+    CHECK_FAILS(DATA_LOSS, "bits were lost", pjrtlite_plan_run(plan));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, f, F32, hello_dims, 1));
+    CHECK_FAILS(DATA_LOSS, "bits were lost", pjrtlite_plan_run(plan));
     for (int i = 0; i < 4; ++i) CHECK(f[i] == -1.0F);
-    CHECK_HELLO_CALL(call);
-    pjrtlite_call_destroy(call);
+    CHECK_HELLO_CALL(plan);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_buffer_destroy(first);
     pjrtlite_buffer_destroy(second);
     pjrtlite_buffer_destroy(x);
@@ -503,7 +503,7 @@ static void failed_input(const char *pace) {
 static void stalled(const char *fault) {
     pjrtlite_client *client = new_test_client();
     pjrtlite_executable *hello = load(client, "hello.mlir");
-    pjrtlite_call *call = new_call(hello);
+    pjrtlite_plan *plan = new_plan(hello);
     pjrtlite_event *event;
     pjrtlite_event *other = NULL;
     float f[4] = {-1.0F, -1.0F, -1.0F, -1.0F};
@@ -511,24 +511,24 @@ static void stalled(const char *fault) {
     uint64_t bytes;
     bool ready = true;
     struct heard heard = {PJRTLITE_STATUS_OK, "", 0};
-    CHECK_OK(pjrtlite_call_bind_input(call, 0, hello_x, F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, hello_y, F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, f, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 0, hello_x, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, hello_y, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, f, F32, hello_dims, 1));
     set(fault);
-    CHECK_OK(pjrtlite_call_start(call, &event));
+    CHECK_OK(pjrtlite_plan_start(plan, &event));
     CHECK_OK(pjrtlite_event_on_ready(event, hear, &heard));
     for (int i = 0; i < 2; ++i) {
         CHECK_FAILS(TIMED_OUT, "not done", pjrtlite_event_wait_for(event, 0.01));
         CHECK_OK(pjrtlite_event_test(event, &ready));
         CHECK(!ready && heard.times == 0);
-        CHECK_FAILS(IN_USE, "is running", pjrtlite_call_run(call));
-        CHECK_FAILS(IN_USE, "is running", pjrtlite_call_start(call, &other));
+        CHECK_FAILS(IN_USE, "is running", pjrtlite_plan_run(plan));
+        CHECK_FAILS(IN_USE, "is running", pjrtlite_plan_start(plan, &other));
         CHECK(other == NULL);
-        CHECK_FAILS(IN_USE, "is running", pjrtlite_call_set_input(call, 0, hello_x, F32, hello_dims, 1));
-        CHECK_FAILS(IN_USE, "is running", pjrtlite_call_bind_output(call, 0, f, F32, hello_dims, 1));
-        CHECK_FAILS(IN_USE, "is running", pjrtlite_call_get_output(call, 0, f, F32, hello_dims, 1));
-        CHECK_FAILS(IN_USE, "is running", pjrtlite_call_report(call, 0, &report));
-        CHECK_FAILS(IN_USE, "is running", pjrtlite_call_bytes_copied(call, &bytes));
+        CHECK_FAILS(IN_USE, "is running", pjrtlite_plan_set_input(plan, 0, hello_x, F32, hello_dims, 1));
+        CHECK_FAILS(IN_USE, "is running", pjrtlite_plan_bind_output(plan, 0, f, F32, hello_dims, 1));
+        CHECK_FAILS(IN_USE, "is running", pjrtlite_plan_get_output(plan, 0, f, F32, hello_dims, 1));
+        CHECK_FAILS(IN_USE, "is running", pjrtlite_plan_report(plan, 0, &report));
+        CHECK_FAILS(IN_USE, "is running", pjrtlite_plan_bytes_copied(plan, &bytes));
         /* Others go on. */
         CHECK_HELLO(hello);
     }
@@ -538,43 +538,43 @@ static void stalled(const char *fault) {
     CHECK_ARRAY(f, hello_f);
     plugin.settle();
     CHECK(heard.times == 1 && heard.status == PJRTLITE_STATUS_OK);
-    CHECK_HELLO_CALL(call);
+    CHECK_HELLO_CALL(plan);
     pjrtlite_event_destroy(event);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(hello);
     end(client, fault);
 }
 
 static pjrtlite_status outcome_of_thread;
 
-static void *run_in_thread(void *call) {
-    outcome_of_thread = pjrtlite_call_run(call);
+static void *run_in_thread(void *plan) {
+    outcome_of_thread = pjrtlite_plan_run(plan);
     return NULL;
 }
 
-/* A run that another thread waits for: the call is refused until it is over. */
+/* A run that another thread waits for: the plan is refused until it is over. */
 static void stalled_in_thread(void) {
     pjrtlite_client *client = new_test_client();
     pjrtlite_executable *hello = load(client, "hello.mlir");
-    pjrtlite_call *call = new_call(hello);
+    pjrtlite_plan *plan = new_plan(hello);
     float f[4] = {0};
     pthread_t thread;
-    CHECK_HELLO_CALL(call);
+    CHECK_HELLO_CALL(plan);
     plugin.reset_calls();
     set("stall=PJRT_LoadedExecutable_Execute");
-    CHECK(pthread_create(&thread, NULL, run_in_thread, call) == 0);
+    CHECK(pthread_create(&thread, NULL, run_in_thread, plan) == 0);
     const struct timespec pause = {0, 1000000};
     while (plugin.calls("PJRT_Event_Await") == 0) nanosleep(&pause, NULL);
-    CHECK_FAILS(IN_USE, "", pjrtlite_call_run(call));
-    CHECK_FAILS(IN_USE, "", pjrtlite_call_get_output(call, 0, f, F32, hello_dims, 1));
-    pjrtlite_call_destroy(call);
+    CHECK_FAILS(IN_USE, "", pjrtlite_plan_run(plan));
+    CHECK_FAILS(IN_USE, "", pjrtlite_plan_get_output(plan, 0, f, F32, hello_dims, 1));
+    pjrtlite_plan_destroy(plan);
     CHECK_HELLO(hello);
     set("release");
     CHECK(pthread_join(thread, NULL) == 0);
     CHECK(outcome_of_thread == PJRTLITE_STATUS_OK);
-    CHECK_OK(pjrtlite_call_get_output(call, 0, f, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_get_output(plan, 0, f, F32, hello_dims, 1));
     CHECK_ARRAY(f, hello_f);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(hello);
     end(client, "a run that another thread waits for");
 }
@@ -587,17 +587,17 @@ static void left_behind(void) {
     static float f[4];
     for (int i = 0; i < 4; ++i) f[i] = -1.0F;
     CHECK_OK(pjrtlite_options_create(&options));
-    CHECK_OK(pjrtlite_options_set_float(options, "pjrtlite.patience", 0.02));
+    CHECK_OK(pjrtlite_options_set_float(options, "pjrtlite.shutdown_timeout", 0.02));
     CHECK_OK(pjrtlite_client_create("test", options, &client));
     pjrtlite_executable *hello = load(client, "hello.mlir");
-    pjrtlite_call *call = new_call(hello);
-    CHECK_OK(pjrtlite_call_bind_input(call, 0, hello_x, F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_input(call, 1, hello_y, F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, f, F32, hello_dims, 1));
+    pjrtlite_plan *plan = new_plan(hello);
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 0, hello_x, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 1, hello_y, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, f, F32, hello_dims, 1));
     set("stall=PJRT_LoadedExecutable_Execute");
-    CHECK_OK(pjrtlite_call_start(call, &event));
+    CHECK_OK(pjrtlite_plan_start(plan, &event));
     pjrtlite_event_destroy(event);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(hello);
     pjrtlite_client_destroy(client);
     CHECK(plugin.live("tasks") == 1 && plugin.live("clients") == 1 && plugin.live("loaded_executables") == 1);

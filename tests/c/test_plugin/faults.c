@@ -26,7 +26,7 @@ struct state {
     pjrtlite_options *options;
     pjrtlite_client *client;
     pjrtlite_executable *program;
-    pjrtlite_call *call;
+    pjrtlite_plan *plan;
     pjrtlite_buffer *x;
     pjrtlite_buffer *y;
     pjrtlite_event *event;
@@ -42,12 +42,12 @@ struct state {
     pjrtlite_options *made_options;
     pjrtlite_client *made_client;
     pjrtlite_executable *made_program;
-    pjrtlite_call *made_call;
+    pjrtlite_plan *made_plan;
     pjrtlite_buffer *made_buffer;
     pjrtlite_event *made_event;
 };
 
-/* What an output argument points to before a call that must set it. */
+/* What an output argument points to before a plan that must set it. */
 static char nothing;
 #define UNSET (void *)&nothing
 
@@ -65,13 +65,13 @@ static const float second_result[6] = {10.5F, 11.5F, 12.5F, 13.5F, 14.5F, 15.5F}
 static void drop_made(struct state *s) {
     pjrtlite_event_destroy(s->made_event);
     pjrtlite_buffer_destroy(s->made_buffer);
-    pjrtlite_call_destroy(s->made_call);
+    pjrtlite_plan_destroy(s->made_plan);
     pjrtlite_executable_destroy(s->made_program);
     pjrtlite_client_destroy(s->made_client);
     pjrtlite_options_destroy(s->made_options);
     s->made_event = NULL;
     s->made_buffer = NULL;
-    s->made_call = NULL;
+    s->made_plan = NULL;
     s->made_program = NULL;
     s->made_client = NULL;
     s->made_options = NULL;
@@ -82,7 +82,7 @@ static void end(struct state *s) {
     pjrtlite_event_destroy(s->event);
     pjrtlite_buffer_destroy(s->x);
     pjrtlite_buffer_destroy(s->y);
-    pjrtlite_call_destroy(s->call);
+    pjrtlite_plan_destroy(s->plan);
     pjrtlite_executable_destroy(s->program);
     pjrtlite_client_destroy(s->client);
     pjrtlite_options_destroy(s->options);
@@ -95,7 +95,7 @@ static void end(struct state *s) {
 }
 
 static void check_nothing_made(const struct state *s) {
-    CHECK(s->made_event == NULL && s->made_buffer == NULL && s->made_call == NULL);
+    CHECK(s->made_event == NULL && s->made_buffer == NULL && s->made_plan == NULL);
     CHECK(s->made_program == NULL && s->made_client == NULL && s->made_options == NULL);
 }
 
@@ -128,15 +128,15 @@ static void with_program(struct state *s, const char *name) {
     s->program = load(s->client, name);
 }
 
-static void with_call(struct state *s, const char *name) {
+static void with_plan(struct state *s, const char *name) {
     with_program(s, name);
-    s->call = new_call(s->program);
+    s->plan = new_plan(s->program);
 }
 
 static void with_hello(struct state *s) { with_program(s, "hello.mlir"); }
-static void with_hello_call(struct state *s) { with_call(s, "hello.mlir"); }
-static void with_donated_call(struct state *s) { with_call(s, "donated.mlir"); }
-static void with_destination_call(struct state *s) { with_call(s, "destination.mlir"); }
+static void with_hello_plan(struct state *s) { with_plan(s, "hello.mlir"); }
+static void with_donated_plan(struct state *s) { with_plan(s, "donated.mlir"); }
+static void with_destination_plan(struct state *s) { with_plan(s, "destination.mlir"); }
 
 static void with_options(struct state *s) {
     CHECK_OK(pjrtlite_options_create(&s->options));
@@ -163,7 +163,7 @@ static void with_hello_for_second_device(struct state *s) {
 static void with_portable_hello(struct state *s) {
     with_client(s);
     with_options(s);
-    CHECK_OK(pjrtlite_options_set_bool(s->options, "pjrtlite.portable", true));
+    CHECK_OK(pjrtlite_options_set_bool(s->options, "pjrtlite.any_device", true));
     CHECK_OK(pjrtlite_executable_load_file(s->client, program("hello.mlir"), s->options, &s->program));
 }
 
@@ -225,57 +225,57 @@ static void with_buffer(struct state *s) {
 }
 
 static void with_result_in_columns(struct state *s) {
-    with_call(s, "layout_output.mlir");
-    CHECK_OK(pjrtlite_call_set_input(s->call, 0, counting, F32, dims_2_3, 2));
-    CHECK_OK(pjrtlite_call_run(s->call));
-    CHECK_OK(pjrtlite_call_output_buffer(s->call, 0, &s->x));
+    with_plan(s, "layout_output.mlir");
+    CHECK_OK(pjrtlite_plan_set_input(s->plan, 0, counting, F32, dims_2_3, 2));
+    CHECK_OK(pjrtlite_plan_run(s->plan));
+    CHECK_OK(pjrtlite_plan_take_output_buffer(s->plan, 0, &s->x));
 }
 
 static void with_result(struct state *s) {
-    with_hello_call(s);
-    CHECK_HELLO_CALL(s->call);
+    with_hello_plan(s);
+    CHECK_HELLO_CALL(s->plan);
 }
 
 static void with_inputs_set(struct state *s) {
-    with_hello_call(s);
-    CHECK_OK(pjrtlite_call_set_input(s->call, 0, hello_x, F32, dims_4, 1));
-    CHECK_OK(pjrtlite_call_set_input(s->call, 1, hello_y, F32, dims_4, 1));
+    with_hello_plan(s);
+    CHECK_OK(pjrtlite_plan_set_input(s->plan, 0, hello_x, F32, dims_4, 1));
+    CHECK_OK(pjrtlite_plan_set_input(s->plan, 1, hello_y, F32, dims_4, 1));
     plugin.settle();
 }
 
 static void with_arrays_bound(struct state *s) {
-    with_hello_call(s);
-    CHECK_OK(pjrtlite_call_bind_input(s->call, 0, hello_x, F32, dims_4, 1));
-    CHECK_OK(pjrtlite_call_bind_input(s->call, 1, hello_y, F32, dims_4, 1));
-    CHECK_OK(pjrtlite_call_bind_output(s->call, 0, s->out, F32, dims_4, 1));
+    with_hello_plan(s);
+    CHECK_OK(pjrtlite_plan_bind_input(s->plan, 0, hello_x, F32, dims_4, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(s->plan, 1, hello_y, F32, dims_4, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(s->plan, 0, s->out, F32, dims_4, 1));
 }
 
 static void with_inout_bound(struct state *s) {
-    with_donated_call(s);
-    CHECK_OK(pjrtlite_call_bind_inout(s->call, 0, 0, s->in, F32, dims_8, 1));
+    with_donated_plan(s);
+    CHECK_OK(pjrtlite_plan_bind_inout(s->plan, 0, 0, s->in, F32, dims_8, 1));
 }
 
 static void with_pair_bound(struct state *s) {
-    with_donated_call(s);
-    CHECK_OK(pjrtlite_call_bind_pair(s->call, 0, 0, s->in, s->out, F32, dims_8, 1));
+    with_donated_plan(s);
+    CHECK_OK(pjrtlite_plan_bind_pair(s->plan, 0, 0, s->in, s->out, F32, dims_8, 1));
 }
 
 static void with_destination_bound(struct state *s) {
-    with_destination_call(s);
-    CHECK_OK(pjrtlite_call_bind_input(s->call, 0, counting, F32, dims_8, 1));
-    CHECK_OK(pjrtlite_call_bind_input(s->call, 1, counting, F32, dims_8, 1));
-    CHECK_OK(pjrtlite_call_bind_output(s->call, 0, s->out, F32, dims_8, 1));
+    with_destination_plan(s);
+    CHECK_OK(pjrtlite_plan_bind_input(s->plan, 0, counting, F32, dims_8, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(s->plan, 1, counting, F32, dims_8, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(s->plan, 0, s->out, F32, dims_8, 1));
 }
 
 static void with_matrices_bound(struct state *s) {
-    with_call(s, "layout_output.mlir");
-    CHECK_OK(pjrtlite_call_bind_input(s->call, 0, counting, F32, dims_2_3, 2));
-    CHECK_OK(pjrtlite_call_bind_output(s->call, 0, s->in, F32, dims_2_3, 2));
-    CHECK_OK(pjrtlite_call_bind_output(s->call, 1, s->out, F32, dims_2_3, 2));
+    with_plan(s, "layout_output.mlir");
+    CHECK_OK(pjrtlite_plan_bind_input(s->plan, 0, counting, F32, dims_2_3, 2));
+    CHECK_OK(pjrtlite_plan_bind_output(s->plan, 0, s->in, F32, dims_2_3, 2));
+    CHECK_OK(pjrtlite_plan_bind_output(s->plan, 1, s->out, F32, dims_2_3, 2));
 }
 
 static void with_matrix_buffer(struct state *s) {
-    with_call(s, "layout_output.mlir");
+    with_plan(s, "layout_output.mlir");
     CHECK_OK(pjrtlite_buffer_from_host(s->client, counting, F32, dims_2_3, 2, 0, &s->x));
     plugin.settle();
 }
@@ -292,47 +292,47 @@ static void with_client_and_device_memory(struct state *s) {
 }
 
 static void with_donated_call_and_device_memory(struct state *s) {
-    with_donated_call(s);
+    with_donated_plan(s);
     with_device_memory(s);
 }
 
 static void with_device_input(struct state *s) {
     with_donated_call_and_device_memory(s);
-    CHECK_OK(pjrtlite_call_bind_input_device(s->call, 0, s->device, F32, dims_8, 1, 77));
-    CHECK_OK(pjrtlite_call_bind_output(s->call, 0, s->out, F32, dims_8, 1));
+    CHECK_OK(pjrtlite_plan_bind_input_device(s->plan, 0, s->device, F32, dims_8, 1, 77));
+    CHECK_OK(pjrtlite_plan_bind_output(s->plan, 0, s->out, F32, dims_8, 1));
 }
 
 static void with_device_inout(struct state *s) {
     with_donated_call_and_device_memory(s);
-    CHECK_OK(pjrtlite_call_bind_inout_device(s->call, 0, 0, s->device, F32, dims_8, 1, 0));
+    CHECK_OK(pjrtlite_plan_bind_inout_device(s->plan, 0, 0, s->device, F32, dims_8, 1, 0));
 }
 
 static void with_device_inout_on_stream(struct state *s) {
     with_donated_call_and_device_memory(s);
-    CHECK_OK(pjrtlite_call_bind_inout_device(s->call, 0, 0, s->device, F32, dims_8, 1, 77));
+    CHECK_OK(pjrtlite_plan_bind_inout_device(s->plan, 0, 0, s->device, F32, dims_8, 1, 77));
 }
 
 static void with_device_output(struct state *s) {
-    with_destination_call(s);
+    with_destination_plan(s);
     with_device_memory(s);
-    CHECK_OK(pjrtlite_call_bind_input(s->call, 0, counting, F32, dims_8, 1));
-    CHECK_OK(pjrtlite_call_bind_input(s->call, 1, counting, F32, dims_8, 1));
-    CHECK_OK(pjrtlite_call_bind_output_device(s->call, 0, s->device, F32, dims_8, 1, 0));
+    CHECK_OK(pjrtlite_plan_bind_input(s->plan, 0, counting, F32, dims_8, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(s->plan, 1, counting, F32, dims_8, 1));
+    CHECK_OK(pjrtlite_plan_bind_output_device(s->plan, 0, s->device, F32, dims_8, 1, 0));
 }
 
 static void with_device_output_that_ran(struct state *s) {
     with_device_output(s);
-    CHECK_OK(pjrtlite_call_run(s->call));
+    CHECK_OK(pjrtlite_plan_run(s->plan));
 }
 
 static void with_arrays_that_ran(struct state *s) {
     with_arrays_bound(s);
-    CHECK_OK(pjrtlite_call_run(s->call));
+    CHECK_OK(pjrtlite_plan_run(s->plan));
 }
 
 static void with_run_started(struct state *s) {
     with_arrays_bound(s);
-    CHECK_OK(pjrtlite_call_start(s->call, &s->event));
+    CHECK_OK(pjrtlite_plan_start(s->plan, &s->event));
 }
 
 static void with_event_of_buffer(struct state *s) {
@@ -357,7 +357,7 @@ static void with_own_event(struct state *s) {
 static void with_slow_run(struct state *s) {
     with_arrays_bound(s);
     set_test_plugin(&plugin, "delay=3");
-    CHECK_OK(pjrtlite_call_start(s->call, &s->event));
+    CHECK_OK(pjrtlite_plan_start(s->plan, &s->event));
 }
 
 /* ---- Operations, in the header's order ---- */
@@ -375,24 +375,24 @@ USE(values_of_made_buffer) { return read_values(s->made_buffer, hello_x, 4); }
 
 static pjrtlite_status run_hello(const pjrtlite_client *client, const pjrtlite_executable *given, size_t device) {
     pjrtlite_executable *loaded = NULL;
-    pjrtlite_call *call = NULL;
+    pjrtlite_plan *plan = NULL;
     float f[4] = {-1.0F, -1.0F, -1.0F, -1.0F};
     if (given == NULL) loaded = load(client, "hello.mlir");
-    pjrtlite_status status = pjrtlite_call_create(given == NULL ? loaded : given, device, &call);
-    if (status == OK) status = pjrtlite_call_set_input(call, 0, hello_x, F32, dims_4, 1);
-    if (status == OK) status = pjrtlite_call_set_input(call, 1, hello_y, F32, dims_4, 1);
-    if (status == OK) status = pjrtlite_call_run(call);
-    if (status == OK) status = pjrtlite_call_get_output(call, 0, f, F32, dims_4, 1);
+    pjrtlite_status status = pjrtlite_plan_create(given == NULL ? loaded : given, device, &plan);
+    if (status == OK) status = pjrtlite_plan_set_input(plan, 0, hello_x, F32, dims_4, 1);
+    if (status == OK) status = pjrtlite_plan_set_input(plan, 1, hello_y, F32, dims_4, 1);
+    if (status == OK) status = pjrtlite_plan_run(plan);
+    if (status == OK) status = pjrtlite_plan_get_output(plan, 0, f, F32, dims_4, 1);
     if (status == OK) CHECK_ARRAY(f, hello_f);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(loaded);
     return status;
 }
 
-static pjrtlite_status try_hello_call(pjrtlite_call *call) {
+static pjrtlite_status try_hello_plan(pjrtlite_plan *plan) {
     float f[4] = {-1.0F, -1.0F, -1.0F, -1.0F};
-    pjrtlite_status status = pjrtlite_call_run(call);
-    if (status == OK) status = pjrtlite_call_get_output(call, 0, f, F32, dims_4, 1);
+    pjrtlite_status status = pjrtlite_plan_run(plan);
+    if (status == OK) status = pjrtlite_plan_get_output(plan, 0, f, F32, dims_4, 1);
     if (status == OK) CHECK_ARRAY(f, hello_f);
     return status;
 }
@@ -401,7 +401,7 @@ DO(version) { (void)s; CHECK(pjrtlite_version() != NULL); return OK; }
 DO(last_error_message) { (void)s; CHECK(pjrtlite_last_error_message() != NULL); return OK; }
 DO(status_name) { (void)s; CHECK_TEXT(pjrtlite_status_name(OK), "OK"); return OK; }
 DO(dtype_name) { (void)s; CHECK_TEXT(pjrtlite_dtype_name(F32), "f32"); return OK; }
-DO(dtype_size) { (void)s; CHECK(pjrtlite_dtype_size(F32) == 4); return OK; }
+DO(dtype_byte_size) { (void)s; CHECK(pjrtlite_dtype_byte_size(F32) == 4); return OK; }
 DO(options_create) {
     drop_made(s);
     return pjrtlite_options_create(&s->made_options);
@@ -467,10 +467,10 @@ USE(made_program) { return run_hello(s->client, s->made_program, s->options == N
 DO(executable_destroy) { pjrtlite_executable_destroy(s->program); s->program = NULL; return OK; }
 DO(executable_name) { const char *text; return pjrtlite_executable_name(s->program, &text); }
 DO(executable_format) { const char *text; return pjrtlite_executable_format(s->program, &text); }
-DO(executable_tuning) { const char *text; return pjrtlite_executable_tuning(s->program, &text); }
-DO(executable_describe) {
+DO(executable_autotuning) { const char *text; return pjrtlite_executable_autotuning(s->program, &text); }
+DO(executable_signature) {
     const char *text;
-    const pjrtlite_status status = pjrtlite_executable_describe(s->program, &text);
+    const pjrtlite_status status = pjrtlite_executable_signature(s->program, &text);
     if (status == OK) CHECK_TEXT(text, "f32[4], f32[4] -> f32[4]");
     return status;
 }
@@ -488,13 +488,13 @@ DO(executable_output_count) {
 }
 DO(executable_input_size) {
     size_t bytes = 9;
-    const pjrtlite_status status = pjrtlite_executable_input_size(s->program, 1, &bytes);
+    const pjrtlite_status status = pjrtlite_executable_input_byte_size(s->program, 1, &bytes);
     if (status == OK) CHECK(bytes == sizeof hello_y);
     return status;
 }
 DO(executable_output_size) {
     size_t bytes = 9;
-    const pjrtlite_status status = pjrtlite_executable_output_size(s->program, 0, &bytes);
+    const pjrtlite_status status = pjrtlite_executable_output_byte_size(s->program, 0, &bytes);
     if (status == OK) CHECK(bytes == sizeof hello_f);
     return status;
 }
@@ -502,7 +502,7 @@ DO(executable_input) {
     pjrtlite_dtype dtype = 0;
     const int64_t *dims = NULL;
     size_t rank = 9;
-    const pjrtlite_status status = pjrtlite_executable_input(s->program, 1, &dtype, &dims, &rank);
+    const pjrtlite_status status = pjrtlite_executable_input_type(s->program, 1, &dtype, &dims, &rank);
     if (status == OK) CHECK(dtype == F32 && rank == 1 && dims[0] == 4);
     return status;
 }
@@ -510,7 +510,7 @@ DO(executable_output) {
     pjrtlite_dtype dtype = 0;
     const int64_t *dims = NULL;
     size_t rank = 9;
-    const pjrtlite_status status = pjrtlite_executable_output(s->program, 0, &dtype, &dims, &rank);
+    const pjrtlite_status status = pjrtlite_executable_output_type(s->program, 0, &dtype, &dims, &rank);
     if (status == OK) CHECK(dtype == F32 && rank == 1 && dims[0] == 4);
     return status;
 }
@@ -566,100 +566,100 @@ USE(donated_execution) {
     return status;
 }
 
-DO(call_create) {
-    s->made_call = UNSET;
-    return pjrtlite_call_create(s->program, 0, &s->made_call);
+DO(plan_create) {
+    s->made_plan = UNSET;
+    return pjrtlite_plan_create(s->program, 0, &s->made_plan);
 }
-USE(made_call) {
-    pjrtlite_status status = pjrtlite_call_set_input(s->made_call, 0, hello_x, F32, dims_4, 1);
-    if (status == OK) status = pjrtlite_call_set_input(s->made_call, 1, hello_y, F32, dims_4, 1);
-    return status == OK ? try_hello_call(s->made_call) : status;
+USE(made_plan) {
+    pjrtlite_status status = pjrtlite_plan_set_input(s->made_plan, 0, hello_x, F32, dims_4, 1);
+    if (status == OK) status = pjrtlite_plan_set_input(s->made_plan, 1, hello_y, F32, dims_4, 1);
+    return status == OK ? try_hello_plan(s->made_plan) : status;
 }
-DO(call_destroy) { pjrtlite_call_destroy(s->call); s->call = NULL; return OK; }
-DO(call_input) {
+DO(plan_destroy) { pjrtlite_plan_destroy(s->plan); s->plan = NULL; return OK; }
+DO(plan_input) {
     pjrtlite_dtype dtype;
     const int64_t *dims;
     size_t rank;
-    return pjrtlite_call_input(s->call, 0, &dtype, &dims, &rank);
+    return pjrtlite_plan_input_type(s->plan, 0, &dtype, &dims, &rank);
 }
-DO(call_output) {
+DO(plan_output) {
     pjrtlite_dtype dtype;
     const int64_t *dims;
     size_t rank;
-    return pjrtlite_call_output(s->call, 0, &dtype, &dims, &rank);
+    return pjrtlite_plan_output_type(s->plan, 0, &dtype, &dims, &rank);
 }
-DO(call_input_size) {
+DO(plan_input_size) {
     size_t bytes = 9;
-    const pjrtlite_status status = pjrtlite_call_input_size(s->call, 0, &bytes);
+    const pjrtlite_status status = pjrtlite_plan_input_byte_size(s->plan, 0, &bytes);
     if (status == OK) CHECK(bytes == sizeof hello_x);
     return status;
 }
-DO(call_output_size) {
+DO(plan_output_size) {
     size_t bytes = 9;
-    const pjrtlite_status status = pjrtlite_call_output_size(s->call, 0, &bytes);
+    const pjrtlite_status status = pjrtlite_plan_output_byte_size(s->plan, 0, &bytes);
     if (status == OK) CHECK(bytes == sizeof hello_f);
     return status;
 }
-DO(call_set_input) { return pjrtlite_call_set_input(s->call, 1, hello_y, F32, dims_4, 1); }
-DO(call_set_both_inputs) {
-    const pjrtlite_status status = pjrtlite_call_set_input(s->call, 0, hello_x, F32, dims_4, 1);
-    return status == OK ? pjrtlite_call_set_input(s->call, 1, hello_y, F32, dims_4, 1) : status;
+DO(plan_set_input) { return pjrtlite_plan_set_input(s->plan, 1, hello_y, F32, dims_4, 1); }
+DO(plan_set_both_inputs) {
+    const pjrtlite_status status = pjrtlite_plan_set_input(s->plan, 0, hello_x, F32, dims_4, 1);
+    return status == OK ? pjrtlite_plan_set_input(s->plan, 1, hello_y, F32, dims_4, 1) : status;
 }
-USE(call) { return try_hello_call(s->call); }
-DO(call_bind_input) { return pjrtlite_call_bind_input(s->call, 1, hello_y, F32, dims_4, 1); }
-DO(call_set_input_buffer) { return pjrtlite_call_set_input_buffer(s->call, 0, s->x); }
-USE(call_with_matrix) {
+USE(plan) { return try_hello_plan(s->plan); }
+DO(plan_bind_input) { return pjrtlite_plan_bind_input(s->plan, 1, hello_y, F32, dims_4, 1); }
+DO(plan_set_input_buffer) { return pjrtlite_plan_set_input_buffer(s->plan, 0, s->x); }
+USE(plan_with_matrix) {
     float f[6] = {0};
-    pjrtlite_status status = pjrtlite_call_run(s->call);
-    if (status == OK) status = pjrtlite_call_get_output(s->call, 0, f, F32, dims_2_3, 2);
+    pjrtlite_status status = pjrtlite_plan_run(s->plan);
+    if (status == OK) status = pjrtlite_plan_get_output(s->plan, 0, f, F32, dims_2_3, 2);
     if (status == OK) CHECK_ARRAY(f, first_result);
     return status;
 }
-DO(call_bind_output) { return pjrtlite_call_bind_output(s->call, 0, s->out, F32, dims_4, 1); }
-DO(call_bind_output_anew) { return pjrtlite_call_bind_output(s->call, 0, s->out, F32, dims_8, 1); }
-DO(call_bind_inout) { return pjrtlite_call_bind_inout(s->call, 0, 0, s->in, F32, dims_8, 1); }
-DO(call_bind_pair) { return pjrtlite_call_bind_pair(s->call, 0, 0, s->in, s->out, F32, dims_8, 1); }
-DO(call_pair_current) {
+DO(plan_bind_output) { return pjrtlite_plan_bind_output(s->plan, 0, s->out, F32, dims_4, 1); }
+DO(plan_bind_output_anew) { return pjrtlite_plan_bind_output(s->plan, 0, s->out, F32, dims_8, 1); }
+DO(plan_bind_inout) { return pjrtlite_plan_bind_inout(s->plan, 0, 0, s->in, F32, dims_8, 1); }
+DO(plan_bind_pair) { return pjrtlite_plan_bind_pair(s->plan, 0, 0, s->in, s->out, F32, dims_8, 1); }
+DO(plan_pair_current) {
     void *current = NULL;
-    const pjrtlite_status status = pjrtlite_call_pair_current(s->call, 0, &current);
+    const pjrtlite_status status = pjrtlite_plan_pair_current(s->plan, 0, &current);
     CHECK(current == (void *)s->in);
     return status;
 }
-DO(call_bind_input_device) {
-    return pjrtlite_call_bind_input_device(s->call, 0, s->device, F32, dims_8, 1, 0);
+DO(plan_bind_input_device) {
+    return pjrtlite_plan_bind_input_device(s->plan, 0, s->device, F32, dims_8, 1, 0);
 }
-DO(call_bind_output_device) {
-    return pjrtlite_call_bind_output_device(s->call, 0, s->device, F32, dims_8, 1, 0);
+DO(plan_bind_output_device) {
+    return pjrtlite_plan_bind_output_device(s->plan, 0, s->device, F32, dims_8, 1, 0);
 }
-DO(call_bind_inout_device) {
-    return pjrtlite_call_bind_inout_device(s->call, 0, 0, s->device, F32, dims_8, 1, 0);
+DO(plan_bind_inout_device) {
+    return pjrtlite_plan_bind_inout_device(s->plan, 0, 0, s->device, F32, dims_8, 1, 0);
 }
 /* Whatever is bound: x + 1, from and to where it is. */
 USE(donated_run) {
     float f[8] = {0};
-    pjrtlite_status status = pjrtlite_call_run(s->call);
-    if (status == OK) status = pjrtlite_call_get_output(s->call, 0, f, F32, dims_8, 1);
+    pjrtlite_status status = pjrtlite_plan_run(s->plan);
+    if (status == OK) status = pjrtlite_plan_get_output(s->plan, 0, f, F32, dims_8, 1);
     if (status == OK) CHECK_ARRAY(f, counted);
     return status;
 }
 USE(device_run) {
     float f[8] = {0};
-    const pjrtlite_status status = pjrtlite_call_run(s->call);
+    const pjrtlite_status status = pjrtlite_plan_run(s->plan);
     if (status == OK) {
         plugin.device_read(f, s->device, sizeof f);
         CHECK_ARRAY(f, counted);
     }
     return status;
 }
-DO(call_get_output) {
+DO(plan_get_output) {
     for (int i = 0; i < 4; ++i) s->in[i] = -1.0F;
-    const pjrtlite_status status = pjrtlite_call_get_output(s->call, 0, s->in, F32, dims_4, 1);
+    const pjrtlite_status status = pjrtlite_plan_get_output(s->plan, 0, s->in, F32, dims_4, 1);
     check_values(s->in, hello_f, 4, status);
     return status;
 }
-DO(call_output_buffer) {
+DO(plan_take_output_buffer) {
     s->made_buffer = UNSET;
-    return pjrtlite_call_output_buffer(s->call, 0, &s->made_buffer);
+    return pjrtlite_plan_take_output_buffer(s->plan, 0, &s->made_buffer);
 }
 USE(result_buffer) { return read_values(s->made_buffer, hello_f, 4); }
 
@@ -675,32 +675,32 @@ static void fill(struct state *s) {
 static void check_out(const struct state *s, const float *wanted, size_t count, pjrtlite_status status) {
     check_values(s->out, wanted, count, status);
 }
-DO(call_run) {
+DO(plan_run) {
     fill(s);
-    const pjrtlite_status status = pjrtlite_call_run(s->call);
+    const pjrtlite_status status = pjrtlite_plan_run(s->plan);
     check_out(s, hello_f, 4, status);
     return status;
 }
 /* The result stays with the plugin. */
-DO(call_run_kept) { return pjrtlite_call_run(s->call); }
-USE(kept) { return do_call_get_output(s); }
-DO(call_run_inout) {
+DO(plan_run_kept) { return pjrtlite_plan_run(s->plan); }
+USE(kept) { return do_plan_get_output(s); }
+DO(plan_run_inout) {
     fill(s);
-    const pjrtlite_status status = pjrtlite_call_run(s->call);
+    const pjrtlite_status status = pjrtlite_plan_run(s->plan);
     for (int i = 0; i < 8; ++i) CHECK(s->in[i] == counted[i] || (status != OK && s->in[i] == counting[i]));
     return status;
 }
-DO(call_run_pair) {
+DO(plan_run_pair) {
     fill(s);
     void *current = NULL;
-    CHECK_OK(pjrtlite_call_pair_current(s->call, 0, &current));
+    CHECK_OK(pjrtlite_plan_pair_current(s->plan, 0, &current));
     float *from = current;
     float *to = from == s->in ? s->out : s->in;
     memcpy(from, counting, sizeof counting);
     for (int i = 0; i < 8; ++i) to[i] = -1.0F;
-    const pjrtlite_status status = pjrtlite_call_run(s->call);
+    const pjrtlite_status status = pjrtlite_plan_run(s->plan);
     void *after = NULL;
-    CHECK_OK(pjrtlite_call_pair_current(s->call, 0, &after));
+    CHECK_OK(pjrtlite_plan_pair_current(s->plan, 0, &after));
     CHECK(after == (void *)(status == OK ? to : from));
     for (int i = 0; i < 8; ++i) {
         CHECK(from[i] == counting[i]);
@@ -708,46 +708,46 @@ DO(call_run_pair) {
     }
     return status;
 }
-DO(call_run_destination) {
+DO(plan_run_destination) {
     fill(s);
-    const pjrtlite_status status = pjrtlite_call_run(s->call);
+    const pjrtlite_status status = pjrtlite_plan_run(s->plan);
     check_out(s, tripled, 8, status);
     return status;
 }
-DO(call_run_matrices) {
+DO(plan_run_matrices) {
     fill(s);
     for (int i = 0; i < 6; ++i) s->in[i] = -1.0F;
-    const pjrtlite_status status = pjrtlite_call_run(s->call);
+    const pjrtlite_status status = pjrtlite_plan_run(s->plan);
     check_out(s, second_result, 6, status);
     for (int i = 0; i < 6; ++i) CHECK(s->in[i] == first_result[i] || (status != OK && s->in[i] == -1.0F));
     return status;
 }
-DO(call_run_from_device) {
+DO(plan_run_from_device) {
     fill(s);
-    const pjrtlite_status status = pjrtlite_call_run(s->call);
+    const pjrtlite_status status = pjrtlite_plan_run(s->plan);
     check_out(s, counted, 8, status);
     return status;
 }
 static pjrtlite_status run_to_device(struct state *s, const float *wanted) {
     float f[8] = {0};
     fill(s);
-    const pjrtlite_status status = pjrtlite_call_run(s->call);
+    const pjrtlite_status status = pjrtlite_plan_run(s->plan);
     if (status == OK) {
         plugin.device_read(f, s->device, sizeof f);
         check_bytes(__FILE__, __LINE__, "device memory", f, wanted, sizeof f);
     }
     return status;
 }
-DO(call_run_device_inout) { return run_to_device(s, counted); }
-DO(call_run_device_output) { return run_to_device(s, tripled); }
+DO(plan_run_device_inout) { return run_to_device(s, counted); }
+DO(plan_run_device_output) { return run_to_device(s, tripled); }
 
-DO(call_start) {
+DO(plan_start) {
     fill(s);
     s->made_event = UNSET;
-    return pjrtlite_call_start(s->call, &s->made_event);
+    return pjrtlite_plan_start(s->plan, &s->made_event);
 }
-DO(call_start_to_end) {
-    const pjrtlite_status status = do_call_start(s);
+DO(plan_start_to_end) {
+    const pjrtlite_status status = do_plan_start(s);
     if (status != OK) return status;
     const pjrtlite_status outcome = pjrtlite_event_wait(s->made_event);
     pjrtlite_event_destroy(s->made_event);
@@ -764,7 +764,7 @@ static pjrtlite_status land(struct state *s) {
         /* The message of the failure is the one that is left behind. */
         char message[512];
         snprintf(message, sizeof message, "%s", pjrtlite_last_error_message());
-        CHECK(pjrtlite_call_get_output(s->call, 0, f, F32, dims_4, 1) != OK);
+        CHECK(pjrtlite_plan_get_output(s->plan, 0, f, F32, dims_4, 1) != OK);
         CHECK(pjrtlite_event_wait(s->made_event) == status);
         CHECK_SAYS(message);
     }
@@ -786,14 +786,14 @@ USE(matrices_written) {
 }
 USE(started_kept) {
     const pjrtlite_status status = land(s);
-    return status == OK ? do_call_get_output(s) : status;
+    return status == OK ? do_plan_get_output(s) : status;
 }
 USE(started_matrices) {
     float f[8];
     const pjrtlite_status status = land(s);
     check_out(s, second_result, 6, status);
     if (status == OK) {
-        CHECK_OK(pjrtlite_call_get_output(s->call, 0, f, F32, dims_2_3, 2));
+        CHECK_OK(pjrtlite_plan_get_output(s->plan, 0, f, F32, dims_2_3, 2));
         check_bytes(__FILE__, __LINE__, "first result", f, first_result, sizeof first_result);
     }
     return status;
@@ -807,15 +807,15 @@ USE(started_to_device) {
     }
     return status;
 }
-DO(call_report) {
+DO(plan_report) {
     const char *text = NULL;
-    const pjrtlite_status status = pjrtlite_call_report(s->call, 0, &text);
+    const pjrtlite_status status = pjrtlite_plan_report(s->plan, 0, &text);
     CHECK(strstr(text, "a run copies 48 bytes") != NULL);
     return status;
 }
-DO(call_bytes_copied) {
+DO(plan_bytes_copied) {
     uint64_t bytes = 0;
-    const pjrtlite_status status = pjrtlite_call_bytes_copied(s->call, &bytes);
+    const pjrtlite_status status = pjrtlite_plan_bytes_copied(s->plan, &bytes);
     CHECK(bytes == 48);
     return status;
 }
@@ -851,7 +851,7 @@ USE(device_view) {
 DO(buffer_destroy) { pjrtlite_buffer_destroy(s->x); s->x = NULL; return OK; }
 DO(buffer_dtype) { pjrtlite_dtype dtype; return pjrtlite_buffer_dtype(s->x, &dtype); }
 DO(buffer_dims) { const int64_t *dims; size_t rank; return pjrtlite_buffer_dims(s->x, &dims, &rank); }
-DO(buffer_size) { size_t size; return pjrtlite_buffer_size(s->x, &size); }
+DO(buffer_size) { size_t size; return pjrtlite_buffer_byte_size(s->x, &size); }
 DO(buffer_device) { size_t device; return pjrtlite_buffer_device(s->x, &device); }
 DO(buffer_ready) {
     s->made_event = UNSET;
@@ -935,7 +935,7 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_last_error_message, "", STAYS, nothing, last_error_message, nothing),
     OPERATION(pjrtlite_status_name, "", STAYS, nothing, status_name, nothing),
     OPERATION(pjrtlite_dtype_name, "", STAYS, nothing, dtype_name, nothing),
-    OPERATION(pjrtlite_dtype_size, "", STAYS, nothing, dtype_size, nothing),
+    OPERATION(pjrtlite_dtype_byte_size, "", STAYS, nothing, dtype_byte_size, nothing),
     OPERATION(pjrtlite_options_create, "", STAYS, nothing, options_create, nothing),
     OPERATION(pjrtlite_options_destroy, "", STAYS, options, options_destroy, nothing),
     OPERATION(pjrtlite_options_set_string, "", STAYS, options, options_set_string, nothing),
@@ -972,81 +972,81 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_executable_destroy, "", ENDS, hello, executable_destroy, nothing),
     OPERATION(pjrtlite_executable_name, "", STAYS, hello, executable_name, nothing),
     OPERATION(pjrtlite_executable_format, "", STAYS, hello, executable_format, nothing),
-    OPERATION(pjrtlite_executable_tuning, "", STAYS, hello, executable_tuning, nothing),
-    OPERATION(pjrtlite_executable_describe, "", STAYS, hello, executable_describe, nothing),
+    OPERATION(pjrtlite_executable_autotuning, "", STAYS, hello, executable_autotuning, nothing),
+    OPERATION(pjrtlite_executable_signature, "", STAYS, hello, executable_signature, nothing),
     OPERATION(pjrtlite_executable_input_count, "", STAYS, hello, executable_input_count, nothing),
-    OPERATION(pjrtlite_executable_input, "", STAYS, hello, executable_input, nothing),
+    OPERATION(pjrtlite_executable_input_type, "", STAYS, hello, executable_input, nothing),
     OPERATION(pjrtlite_executable_output_count, "", STAYS, hello, executable_output_count, nothing),
-    OPERATION(pjrtlite_executable_output, "", STAYS, hello, executable_output, nothing),
-    OPERATION(pjrtlite_executable_input_size, "", STAYS, hello, executable_input_size, nothing),
-    OPERATION(pjrtlite_executable_output_size, "", STAYS, hello, executable_output_size, nothing),
+    OPERATION(pjrtlite_executable_output_type, "", STAYS, hello, executable_output, nothing),
+    OPERATION(pjrtlite_executable_input_byte_size, "", STAYS, hello, executable_input_size, nothing),
+    OPERATION(pjrtlite_executable_output_byte_size, "", STAYS, hello, executable_output_size, nothing),
     OPERATION(pjrtlite_executable_serialize, "", REACHES, hello, executable_serialize, serialized),
     HELD(pjrtlite_executable_execute, "with an event", REACHES, OK, hello_and_buffers, executable_execute, execution),
     LATE(pjrtlite_executable_execute, "to its end", REACHES, hello_and_buffers, executable_execute_to_end, execution),
     HELD(pjrtlite_executable_execute, "portable", REACHES, OK, portable_hello_and_buffers, executable_execute,
          execution),
     HELD(pjrtlite_executable_execute, "donated", REACHES, OK, donated_and_buffers, executable_execute_donated, donated_execution),
-    OPERATION(pjrtlite_call_create, "", REACHES, hello, call_create, made_call),
-    OPERATION(pjrtlite_call_destroy, "with a result", ENDS, result, call_destroy, nothing),
-    OPERATION(pjrtlite_call_destroy, "in a run", ENDS, slow_run, call_destroy, nothing),
-    OPERATION(pjrtlite_call_input, "", STAYS, hello_call, call_input, nothing),
-    OPERATION(pjrtlite_call_output, "", STAYS, hello_call, call_output, nothing),
-    OPERATION(pjrtlite_call_input_size, "", STAYS, hello_call, call_input_size, nothing),
-    OPERATION(pjrtlite_call_output_size, "", STAYS, hello_call, call_output_size, nothing),
-    OPERATION(pjrtlite_call_set_input, "", REACHES, hello_call, call_set_both_inputs, call),
-    OPERATION(pjrtlite_call_set_input, "anew", REACHES, inputs_set, call_set_input, call),
-    OPERATION(pjrtlite_call_bind_input, "", STAYS, arrays_bound, call_bind_input, nothing),
-    OPERATION(pjrtlite_call_bind_input, "instead of a value", REACHES, inputs_set, call_bind_input, call),
-    OPERATION(pjrtlite_call_set_input_buffer, "", REACHES, matrix_buffer, call_set_input_buffer, call_with_matrix),
-    OPERATION(pjrtlite_call_bind_output, "", STAYS, hello_call, call_bind_output, nothing),
-    OPERATION(pjrtlite_call_bind_output, "instead of the device's", ENDS, device_output_that_ran,
-              call_bind_output_anew, nothing),
-    OPERATION(pjrtlite_call_bind_inout, "", STAYS, donated_call, call_bind_inout, nothing),
-    OPERATION(pjrtlite_call_bind_pair, "", STAYS, donated_call, call_bind_pair, nothing),
-    OPERATION(pjrtlite_call_pair_current, "", STAYS, pair_bound, call_pair_current, nothing),
-    OPERATION(pjrtlite_call_bind_input_device, "", REACHES, donated_call_and_device_memory, call_bind_input_device,
+    OPERATION(pjrtlite_plan_create, "", REACHES, hello, plan_create, made_plan),
+    OPERATION(pjrtlite_plan_destroy, "with a result", ENDS, result, plan_destroy, nothing),
+    OPERATION(pjrtlite_plan_destroy, "in a run", ENDS, slow_run, plan_destroy, nothing),
+    OPERATION(pjrtlite_plan_input_type, "", STAYS, hello_plan, plan_input, nothing),
+    OPERATION(pjrtlite_plan_output_type, "", STAYS, hello_plan, plan_output, nothing),
+    OPERATION(pjrtlite_plan_input_byte_size, "", STAYS, hello_plan, plan_input_size, nothing),
+    OPERATION(pjrtlite_plan_output_byte_size, "", STAYS, hello_plan, plan_output_size, nothing),
+    OPERATION(pjrtlite_plan_set_input, "", REACHES, hello_plan, plan_set_both_inputs, plan),
+    OPERATION(pjrtlite_plan_set_input, "anew", REACHES, inputs_set, plan_set_input, plan),
+    OPERATION(pjrtlite_plan_bind_input, "", STAYS, arrays_bound, plan_bind_input, nothing),
+    OPERATION(pjrtlite_plan_bind_input, "instead of a value", REACHES, inputs_set, plan_bind_input, plan),
+    OPERATION(pjrtlite_plan_set_input_buffer, "", REACHES, matrix_buffer, plan_set_input_buffer, plan_with_matrix),
+    OPERATION(pjrtlite_plan_bind_output, "", STAYS, hello_plan, plan_bind_output, nothing),
+    OPERATION(pjrtlite_plan_bind_output, "instead of the device's", ENDS, device_output_that_ran,
+              plan_bind_output_anew, nothing),
+    OPERATION(pjrtlite_plan_bind_inout, "", STAYS, donated_plan, plan_bind_inout, nothing),
+    OPERATION(pjrtlite_plan_bind_pair, "", STAYS, donated_plan, plan_bind_pair, nothing),
+    OPERATION(pjrtlite_plan_pair_current, "", STAYS, pair_bound, plan_pair_current, nothing),
+    OPERATION(pjrtlite_plan_bind_input_device, "", REACHES, donated_call_and_device_memory, plan_bind_input_device,
               donated_run),
-    OPERATION(pjrtlite_call_bind_output_device, "", STAYS, donated_call_and_device_memory, call_bind_output_device,
+    OPERATION(pjrtlite_plan_bind_output_device, "", STAYS, donated_call_and_device_memory, plan_bind_output_device,
               nothing),
-    OPERATION(pjrtlite_call_bind_inout_device, "", REACHES, donated_call_and_device_memory, call_bind_inout_device,
+    OPERATION(pjrtlite_plan_bind_inout_device, "", REACHES, donated_call_and_device_memory, plan_bind_inout_device,
               device_run),
-    OPERATION(pjrtlite_call_get_output, "", REACHES, result, call_get_output, nothing),
-    OPERATION(pjrtlite_call_get_output, "of a bound array", STAYS, arrays_that_ran, call_get_output, nothing),
-    OPERATION(pjrtlite_call_output_buffer, "", STAYS, result, call_output_buffer, result_buffer),
-    OPERATION(pjrtlite_call_run, "with a result that stays", REACHES, inputs_set, call_run_kept, kept),
-    OPERATION(pjrtlite_call_run, "on arrays", REACHES, arrays_bound, call_run, nothing),
-    OPERATION(pjrtlite_call_run, "on arrays again", REACHES, arrays_that_ran, call_run, nothing),
-    OPERATION(pjrtlite_call_run, "on one array", REACHES, inout_bound, call_run_inout, nothing),
-    OPERATION(pjrtlite_call_run, "on a pair", REACHES, pair_bound, call_run_pair, nothing),
-    OPERATION(pjrtlite_call_run, "with a destination", REACHES, destination_bound, call_run_destination, nothing),
-    OPERATION(pjrtlite_call_run, "on matrices in other orders", REACHES, matrices_bound, call_run_matrices, nothing),
-    OPERATION(pjrtlite_call_run, "from device memory on a stream", REACHES, device_input, call_run_from_device,
+    OPERATION(pjrtlite_plan_get_output, "", REACHES, result, plan_get_output, nothing),
+    OPERATION(pjrtlite_plan_get_output, "of a bound array", STAYS, arrays_that_ran, plan_get_output, nothing),
+    OPERATION(pjrtlite_plan_take_output_buffer, "", STAYS, result, plan_take_output_buffer, result_buffer),
+    OPERATION(pjrtlite_plan_run, "with a result that stays", REACHES, inputs_set, plan_run_kept, kept),
+    OPERATION(pjrtlite_plan_run, "on arrays", REACHES, arrays_bound, plan_run, nothing),
+    OPERATION(pjrtlite_plan_run, "on arrays again", REACHES, arrays_that_ran, plan_run, nothing),
+    OPERATION(pjrtlite_plan_run, "on one array", REACHES, inout_bound, plan_run_inout, nothing),
+    OPERATION(pjrtlite_plan_run, "on a pair", REACHES, pair_bound, plan_run_pair, nothing),
+    OPERATION(pjrtlite_plan_run, "with a destination", REACHES, destination_bound, plan_run_destination, nothing),
+    OPERATION(pjrtlite_plan_run, "on matrices in other orders", REACHES, matrices_bound, plan_run_matrices, nothing),
+    OPERATION(pjrtlite_plan_run, "from device memory on a stream", REACHES, device_input, plan_run_from_device,
               nothing),
-    OPERATION(pjrtlite_call_run, "in device memory", REACHES, device_inout, call_run_device_inout, nothing),
-    OPERATION(pjrtlite_call_run, "in device memory on a stream", REACHES, device_inout_on_stream,
-              call_run_device_inout, nothing),
-    OPERATION(pjrtlite_call_run, "to device memory", REACHES, device_output, call_run_device_output, nothing),
-    LATE(pjrtlite_call_start, "with a result that stays", REACHES, inputs_set, call_start, started_kept),
-    LATE(pjrtlite_call_start, "on arrays", REACHES, arrays_bound, call_start, started),
-    LATE(pjrtlite_call_start, "on matrices in other orders", REACHES, matrices_bound, call_start,
+    OPERATION(pjrtlite_plan_run, "in device memory", REACHES, device_inout, plan_run_device_inout, nothing),
+    OPERATION(pjrtlite_plan_run, "in device memory on a stream", REACHES, device_inout_on_stream,
+              plan_run_device_inout, nothing),
+    OPERATION(pjrtlite_plan_run, "to device memory", REACHES, device_output, plan_run_device_output, nothing),
+    LATE(pjrtlite_plan_start, "with a result that stays", REACHES, inputs_set, plan_start, started_kept),
+    LATE(pjrtlite_plan_start, "on arrays", REACHES, arrays_bound, plan_start, started),
+    LATE(pjrtlite_plan_start, "on matrices in other orders", REACHES, matrices_bound, plan_start,
          started_matrices),
-    LATE(pjrtlite_call_start, "in device memory", REACHES, device_inout, call_start, started_to_device),
-    OPERATION(pjrtlite_call_start, "to its end, on arrays", REACHES, arrays_bound, call_start_to_end, arrays_written),
-    OPERATION(pjrtlite_call_start, "to its end, on matrices", REACHES, matrices_bound, call_start_to_end,
+    LATE(pjrtlite_plan_start, "in device memory", REACHES, device_inout, plan_start, started_to_device),
+    OPERATION(pjrtlite_plan_start, "to its end, on arrays", REACHES, arrays_bound, plan_start_to_end, arrays_written),
+    OPERATION(pjrtlite_plan_start, "to its end, on matrices", REACHES, matrices_bound, plan_start_to_end,
               matrices_written),
-    OPERATION(pjrtlite_call_start, "to its end, in device memory", REACHES, device_inout, call_start_to_end, nothing),
-    OPERATION(pjrtlite_call_report, "", STAYS, arrays_bound, call_report, nothing),
-    OPERATION(pjrtlite_call_bytes_copied, "", STAYS, arrays_bound, call_bytes_copied, nothing),
+    OPERATION(pjrtlite_plan_start, "to its end, in device memory", REACHES, device_inout, plan_start_to_end, nothing),
+    OPERATION(pjrtlite_plan_report, "", STAYS, arrays_bound, plan_report, nothing),
+    OPERATION(pjrtlite_plan_bytes_copied, "", STAYS, arrays_bound, plan_bytes_copied, nothing),
     OPERATION(pjrtlite_buffer_from_host, "", REACHES, client, buffer_from_host, values_of_made_buffer),
-    REFUSED(pjrtlite_buffer_view_host, "", REACHES, NOT_ALIASED, client, buffer_view_host, nothing),
+    REFUSED(pjrtlite_buffer_view_host, "", REACHES, COPY_REQUIRED, client, buffer_view_host, nothing),
     OPERATION(pjrtlite_buffer_view_device, "", REACHES, client_and_device_memory, buffer_view_device, device_view),
     OPERATION(pjrtlite_buffer_destroy, "", ENDS, buffer, buffer_destroy, nothing),
     OPERATION(pjrtlite_buffer_dtype, "", STAYS, buffer, buffer_dtype, nothing),
     OPERATION(pjrtlite_buffer_dims, "", STAYS, buffer, buffer_dims, nothing),
-    OPERATION(pjrtlite_buffer_size, "", STAYS, buffer, buffer_size, nothing),
+    OPERATION(pjrtlite_buffer_byte_size, "", STAYS, buffer, buffer_size, nothing),
     OPERATION(pjrtlite_buffer_device, "", STAYS, buffer, buffer_device, nothing),
     OPERATION(pjrtlite_buffer_ready, "", REACHES, buffer, buffer_ready, made_event),
-    REFUSED(pjrtlite_buffer_host_pointer, "", REACHES, NOT_ALIASED, buffer, buffer_host_pointer, buffer),
+    REFUSED(pjrtlite_buffer_host_pointer, "", REACHES, COPY_REQUIRED, buffer, buffer_host_pointer, buffer),
     OPERATION(pjrtlite_buffer_to_host, "", REACHES, buffer, buffer_to_host, nothing),
     OPERATION(pjrtlite_buffer_to_host, "in another order", REACHES, result_in_columns, buffer_to_host_in_rows,
               nothing),
@@ -1271,24 +1271,24 @@ static size_t cases;
 static void errors(const struct operation *op, const struct reached *reached, bool all_codes) {
     char spec[256];
     char text[64];
-    for (int call = 1; call <= reached->calls; ++call) {
+    for (int plan = 1; plan <= reached->calls; ++plan) {
         for (int32_t code = 1; code <= codes; ++code) {
             if (!all_codes && code != 1 + (int32_t)(cases % codes)) continue;
             snprintf(text, sizeof text, "fault %zu of code %d", ++cases, (int)code);
-            snprintf(spec, sizeof spec, "error=%s:%d:%d:%s", reached->function, call, (int)code, text);
+            snprintf(spec, sizeof spec, "error=%s:%d:%d:%s", reached->function, plan, (int)code, text);
             const struct outcome wanted = of_error(op, reached->function, code, text);
             try_fault(op, spec, &wanted);
             if (!all_codes) break;
         }
         const int32_t code = 1 + (int32_t)(cases % codes);
         snprintf(text, sizeof text, "fault %zu of code %d", ++cases, (int)code);
-        snprintf(spec, sizeof spec, "error=%s:%d+:%d:%s", reached->function, call, (int)code, text);
+        snprintf(spec, sizeof spec, "error=%s:%d+:%d:%s", reached->function, plan, (int)code, text);
         const struct outcome wanted = of_error(op, reached->function, code, text);
         try_lasting_fault(op, spec, &wanted);
         if (!begins_work(reached->function) || op->kind == ENDS) continue;
-        snprintf(spec, sizeof spec, "fail=%s:%d:%d:%s", reached->function, call, (int)code, text);
+        snprintf(spec, sizeof spec, "fail=%s:%d:%d:%s", reached->function, plan, (int)code, text);
         struct outcome late = {code, code, text};
-        if (is(op->function, "pjrtlite_call_create")) {
+        if (is(op->function, "pjrtlite_plan_create")) {
             /* It makes a buffer only to see where the device's memory is: its values are not used. */
             late.status = late.or_else = PJRTLITE_STATUS_OK;
         }

@@ -22,28 +22,28 @@ int main(void) {
     pjrtlite_client *client;
     CHECK_OK(pjrtlite_options_create(&options));
     const double patience = 5.0;
-    CHECK_OK(pjrtlite_options_set_float(options, "pjrtlite.patience", patience));
+    CHECK_OK(pjrtlite_options_set_float(options, "pjrtlite.shutdown_timeout", patience));
     CHECK_OK(pjrtlite_client_create("test", options, &client));
     pjrtlite_options_destroy(options);
 
     pjrtlite_executable *executable;
     CHECK_OK(pjrtlite_executable_load_memory(client, doubled, strlen(doubled), NULL, &executable));
-    pjrtlite_call *call = new_call(executable);
+    pjrtlite_plan *plan = new_plan(executable);
     pjrtlite_executable_destroy(executable);
     static float y[4];
-    CHECK_OK(pjrtlite_call_set_input(call, 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, y, PJRTLITE_DTYPE_F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_set_input(plan, 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, y, PJRTLITE_DTYPE_F32, hello_dims, 1));
     CHECK(plugin.set("stall=PJRT_Buffer_ToHostBuffer:*;error=PJRT_Event_OnReady:2+") == NULL);
     pjrtlite_event *event;
-    CHECK_OK(pjrtlite_call_start(call, &event));
+    CHECK_OK(pjrtlite_plan_start(plan, &event));
     const uint64_t transfers = 1;
     const double start = seconds_now();
     while (plugin.calls("PJRT_Buffer_ToHostBuffer") < transfers && seconds_now() - start < 30.0) nanosleep(&moment, NULL);
     CHECK(plugin.calls("PJRT_Buffer_ToHostBuffer") == transfers);
     pjrtlite_event_destroy(event);
     pjrtlite_client_destroy(client);
-    CHECK(pjrtlite_call_start(NULL, &event) == PJRTLITE_STATUS_NULL_ARGUMENT);
-    pjrtlite_call_destroy(call);
+    CHECK(pjrtlite_plan_start(NULL, &event) == PJRTLITE_STATUS_NULL_ARGUMENT);
+    pjrtlite_plan_destroy(plan);
     CHECK_SAYS("the run goes on");
     CHECK(plugin.live("clients") == 1);
 

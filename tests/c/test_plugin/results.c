@@ -1,4 +1,4 @@
-/* What a call has after runs that fail: nothing, however early they do. And any number of results. */
+/* What a plan has after runs that fail: nothing, however early they do. And any number of results. */
 #include "layouts.h"
 
 #include "test_plugin.h"
@@ -24,10 +24,10 @@ static pjrtlite_client *new_test_client(void) {
 static void set(const char *spec) { set_test_plugin(&plugin, spec); }
 
 /* Runs, or starts and waits. */
-static pjrtlite_status run(pjrtlite_call *call, bool start) {
-    if (!start) return pjrtlite_call_run(call);
+static pjrtlite_status run(pjrtlite_plan *plan, bool start) {
+    if (!start) return pjrtlite_plan_run(plan);
     pjrtlite_event *event = NULL;
-    pjrtlite_status status = pjrtlite_call_start(call, &event);
+    pjrtlite_status status = pjrtlite_plan_start(plan, &event);
     if (status == PJRTLITE_STATUS_OK) status = pjrtlite_event_wait(event);
     pjrtlite_event_destroy(event);
     return status;
@@ -36,18 +36,18 @@ static pjrtlite_status run(pjrtlite_call *call, bool start) {
 /* How the inputs and outputs of hello are given. */
 enum binding { unbound, bound, on_device, pair, bindings };
 
-/* A call of hello that has run once, with inputs and outputs as they are bound. */
+/* A plan of hello that has run once, with inputs and outputs as they are bound. */
 struct subject {
     pjrtlite_client *client;
     pjrtlite_executable *hello;
-    pjrtlite_call *call;
+    pjrtlite_plan *plan;
     float *device;
     float x[4], y[4];
 };
 
-static void check_result(pjrtlite_call *call) {
+static void check_result(pjrtlite_plan *plan) {
     float got[4] = {0};
-    CHECK_OK(pjrtlite_call_get_output(call, 0, got, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_get_output(plan, 0, got, F32, hello_dims, 1));
     CHECK_ARRAY(got, hello_f);
 }
 
@@ -55,27 +55,27 @@ static void begin(struct subject *s, enum binding binding, bool start) {
     set("reset");
     s->client = new_test_client();
     s->hello = load(s->client, "hello.mlir");
-    s->call = new_call(s->hello);
+    s->plan = new_plan(s->hello);
     s->device = plugin.device_alloc(0, sizeof hello_x);
     CHECK(s->device != NULL);
     plugin.device_write(s->device, hello_x, sizeof hello_x);
     memcpy(s->x, hello_x, sizeof s->x);
-    CHECK_OK(pjrtlite_call_bind_input(s->call, 1, hello_y, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(s->plan, 1, hello_y, F32, hello_dims, 1));
     if (binding == pair) {
-        CHECK_OK(pjrtlite_call_bind_pair(s->call, 0, 0, s->x, s->y, F32, hello_dims, 1));
+        CHECK_OK(pjrtlite_plan_bind_pair(s->plan, 0, 0, s->x, s->y, F32, hello_dims, 1));
     } else if (binding == on_device) {
         /* With a stream, each run views it anew. */
-        CHECK_OK(pjrtlite_call_bind_input_device(s->call, 0, s->device, F32, hello_dims, 1, 7));
+        CHECK_OK(pjrtlite_plan_bind_input_device(s->plan, 0, s->device, F32, hello_dims, 1, 7));
     } else {
-        CHECK_OK(pjrtlite_call_bind_input(s->call, 0, s->x, F32, hello_dims, 1));
+        CHECK_OK(pjrtlite_plan_bind_input(s->plan, 0, s->x, F32, hello_dims, 1));
     }
-    if (binding == bound) CHECK_OK(pjrtlite_call_bind_output(s->call, 0, s->y, F32, hello_dims, 1));
-    CHECK_OK(run(s->call, start));
-    check_result(s->call);
+    if (binding == bound) CHECK_OK(pjrtlite_plan_bind_output(s->plan, 0, s->y, F32, hello_dims, 1));
+    CHECK_OK(run(s->plan, start));
+    check_result(s->plan);
 }
 
 static void end(struct subject *s) {
-    pjrtlite_call_destroy(s->call);
+    pjrtlite_plan_destroy(s->plan);
     pjrtlite_executable_destroy(s->hello);
     plugin.device_free(s->device);
     pjrtlite_client_destroy(s->client);
@@ -89,17 +89,17 @@ static bool fails_without_result(enum binding binding, bool start, const char *f
     float got[4] = {-7.0F, -7.0F, -7.0F, -7.0F};
     begin(&s, binding, start);
     /* Not every function begins work that can fail later. */
-    const bool failed = plugin.set(fault) == NULL && run(s.call, start) != PJRTLITE_STATUS_OK;
+    const bool failed = plugin.set(fault) == NULL && run(s.plan, start) != PJRTLITE_STATUS_OK;
     if (failed) {
         /* What was the result is no result of this run, and neither is what it began to be. */
-        CHECK_FAILS(NOT_RUN, "output 0", pjrtlite_call_get_output(s.call, 0, got, F32, hello_dims, 1));
-        CHECK_FAILS(NOT_RUN, "output 0", pjrtlite_call_output_buffer(s.call, 0, &buffer));
+        CHECK_FAILS(NOT_RUN, "output 0", pjrtlite_plan_get_output(s.plan, 0, got, F32, hello_dims, 1));
+        CHECK_FAILS(NOT_RUN, "output 0", pjrtlite_plan_take_output_buffer(s.plan, 0, &buffer));
         CHECK(buffer == NULL && got[0] == -7.0F);
         set("reset");
         /* A run that failed is no turn of a pair. */
         memcpy(binding == pair ? s.y : s.x, hello_x, sizeof hello_x);
-        CHECK_OK(run(s.call, start));
-        check_result(s.call);
+        CHECK_OK(run(s.plan, start));
+        check_result(s.plan);
     }
     end(&s);
     return failed;
@@ -116,7 +116,7 @@ static void failed_run(enum binding binding, bool start) {
     size_t failures = 0;
     begin(&s, binding, start);
     plugin.reset_calls();
-    CHECK_OK(run(s.call, start));
+    CHECK_OK(run(s.plan, start));
     for (size_t f = 0; f < COUNT_OF(functions); ++f) calls[f] = plugin.calls(functions[f]);
     end(&s);
     for (size_t f = 0; f < COUNT_OF(functions); ++f) {
@@ -139,14 +139,14 @@ static void missing_input(void) {
     set("reset");
     pjrtlite_client *client = new_test_client();
     pjrtlite_executable *hello = load(client, "hello.mlir");
-    pjrtlite_call *call = new_call(hello);
+    pjrtlite_plan *plan = new_plan(hello);
     float got[4];
-    CHECK_HELLO_CALL(call);
+    CHECK_HELLO_CALL(plan);
     float *device = plugin.device_alloc(0, sizeof hello_x);
-    CHECK_OK(pjrtlite_call_bind_output_device(call, 0, device, F32, hello_dims, 1, 0));
-    CHECK_FAILS(NOT_ALIASED, "device memory", pjrtlite_call_run(call));
-    CHECK_FAILS(NOT_RUN, "output 0", pjrtlite_call_get_output(call, 0, got, F32, hello_dims, 1));
-    pjrtlite_call_destroy(call);
+    CHECK_OK(pjrtlite_plan_bind_output_device(plan, 0, device, F32, hello_dims, 1, 0));
+    CHECK_FAILS(COPY_REQUIRED, "device memory", pjrtlite_plan_run(plan));
+    CHECK_FAILS(NOT_RUN, "output 0", pjrtlite_plan_get_output(plan, 0, got, F32, hello_dims, 1));
+    pjrtlite_plan_destroy(plan);
     plugin.device_free(device);
     pjrtlite_executable_destroy(hello);
     pjrtlite_client_destroy(client);
@@ -164,31 +164,31 @@ static void layouts(const char *pace, bool start) {
         const struct layouts layouts = {k % 2 == 1, k / 2 == 1};
         for (int donation = 0; donation < donations; ++donation) {
             pjrtlite_executable *program = load_layouts(client, layouts, (enum donation)donation);
-            pjrtlite_call *call = new_call(program);
+            pjrtlite_plan *plan = new_plan(program);
             float *device = plugin.device_alloc(0, sizeof increments);
             float x[cells] = {0}, got[cells];
             if (layouts.output_is_permuted) {
-                CHECK_FAILS(NOT_ALIASED, "output 0 in another order",
-                            pjrtlite_call_bind_output_device(call, 0, device, F32, shape23, 2, 0));
+                CHECK_FAILS(COPY_REQUIRED, "output 0 in another order",
+                            pjrtlite_plan_bind_output_device(plan, 0, device, F32, shape23, 2, 0));
                 CHECK_SAYS("default layouts");
             }
             if (layouts.input_is_permuted) {
-                CHECK_FAILS(NOT_ALIASED, "input 0 in another order",
-                            pjrtlite_call_bind_input_device(call, 0, device, F32, shape23, 2, 0));
+                CHECK_FAILS(COPY_REQUIRED, "input 0 in another order",
+                            pjrtlite_plan_bind_input_device(plan, 0, device, F32, shape23, 2, 0));
             }
-            CHECK_FAILS(NOT_ALIASED, "in another order",
-                        pjrtlite_call_bind_inout_device(call, 0, 0, device, F32, shape23, 2, 0));
-            CHECK_OK(pjrtlite_call_bind_inout(call, 0, 0, x, F32, shape23, 2));
+            CHECK_FAILS(COPY_REQUIRED, "in another order",
+                        pjrtlite_plan_bind_inout_device(plan, 0, 0, device, F32, shape23, 2, 0));
+            CHECK_OK(pjrtlite_plan_bind_inout(plan, 0, 0, x, F32, shape23, 2));
             for (int turn = 1; turn <= 3; ++turn) {
-                CHECK_OK(run(call, start));
+                CHECK_OK(run(plan, start));
                 for (int i = 0; i < cells; ++i) CHECK(x[i] == (float)turn * increments[i]);
             }
-            CHECK_OK(pjrtlite_call_bind_pair(call, 0, 0, x, got, F32, shape23, 2));
+            CHECK_OK(pjrtlite_plan_bind_pair(plan, 0, 0, x, got, F32, shape23, 2));
             for (int turn = 4; turn <= 6; ++turn) {
-                CHECK_OK(run(call, start));
+                CHECK_OK(run(plan, start));
                 for (int i = 0; i < cells; ++i) CHECK((turn % 2 ? x : got)[i] == (float)turn * increments[i]);
             }
-            pjrtlite_call_destroy(call);
+            pjrtlite_plan_destroy(plan);
             pjrtlite_executable_destroy(program);
             plugin.device_free(device);
         }
@@ -213,13 +213,13 @@ static char *many_results(void) {
 }
 
 static void *start_on_a_small_stack(void *user) {
-    pjrtlite_call *call = user;
-    CHECK_OK(run(call, true));
-    CHECK_OK(run(call, false));
+    pjrtlite_plan *plan = user;
+    CHECK_OK(run(plan, true));
+    CHECK_OK(run(plan, false));
     return NULL;
 }
 
-/* Where transfers are done at once, their callbacks come inside the call that asks for them: the stack must not grow
+/* Where transfers are done at once, their callbacks come inside the plan that asks for them: the stack must not grow
    with the number of results. */
 static void many_outputs(const char *pace) {
     set("reset");
@@ -229,19 +229,19 @@ static void many_outputs(const char *pace) {
     pjrtlite_executable *executable = NULL;
     CHECK_OK(pjrtlite_executable_load_memory(client, text, strlen(text), NULL, &executable));
     free(text);
-    pjrtlite_call *call = new_call(executable);
+    pjrtlite_plan *plan = new_plan(executable);
     float *y = malloc((size_t)many * sizeof hello_x);
     CHECK(y != NULL);
-    CHECK_OK(pjrtlite_call_bind_input(call, 0, hello_x, F32, hello_dims, 1));
-    for (int i = 0; i < many; ++i) CHECK_OK(pjrtlite_call_bind_output(call, (size_t)i, y + 4 * i, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_bind_input(plan, 0, hello_x, F32, hello_dims, 1));
+    for (int i = 0; i < many; ++i) CHECK_OK(pjrtlite_plan_bind_output(plan, (size_t)i, y + 4 * i, F32, hello_dims, 1));
     pthread_attr_t attributes;
     pthread_t thread;
     CHECK(pthread_attr_init(&attributes) == 0 && pthread_attr_setstacksize(&attributes, stack_size) == 0);
-    CHECK(pthread_create(&thread, &attributes, start_on_a_small_stack, call) == 0);
+    CHECK(pthread_create(&thread, &attributes, start_on_a_small_stack, plan) == 0);
     CHECK(pthread_join(thread, NULL) == 0);
     pthread_attr_destroy(&attributes);
     for (size_t i = 0; i < 4 * (size_t)many; ++i) CHECK(y[i] == hello_x[i % 4] * (float)(1 + (i / 4) % 2));
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(executable);
     pjrtlite_client_destroy(client);
     free(y);

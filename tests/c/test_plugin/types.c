@@ -99,17 +99,17 @@ static void comes_back(const pjrtlite_client *client, const struct type *type) {
     pjrtlite_executable *executable = NULL;
     unsigned char bound[most];
     CHECK_OK(load_identity(client, type, count, &executable));
-    pjrtlite_call *call = new_call(executable);
+    pjrtlite_plan *plan = new_plan(executable);
     memset(back, 0x5a, sizeof back);
     memset(bound, 0x5a, sizeof bound);
-    CHECK_OK(pjrtlite_call_set_input(call, 0, elements, type->dtype, &count, 1));
-    CHECK_OK(pjrtlite_call_run(call));
-    CHECK_OK(pjrtlite_call_get_output(call, 0, back, type->dtype, &count, 1));
+    CHECK_OK(pjrtlite_plan_set_input(plan, 0, elements, type->dtype, &count, 1));
+    CHECK_OK(pjrtlite_plan_run(plan));
+    CHECK_OK(pjrtlite_plan_get_output(plan, 0, back, type->dtype, &count, 1));
     check_bytes(__FILE__, __LINE__, type->name, back, elements, (size_t)count);
-    CHECK_OK(pjrtlite_call_bind_output(call, 0, bound, type->dtype, &count, 1));
-    CHECK_OK(pjrtlite_call_run(call));
+    CHECK_OK(pjrtlite_plan_bind_output(plan, 0, bound, type->dtype, &count, 1));
+    CHECK_OK(pjrtlite_plan_run(plan));
     check_bytes(__FILE__, __LINE__, type->name, bound, elements, (size_t)count);
-    pjrtlite_call_destroy(call);
+    pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(executable);
 }
 

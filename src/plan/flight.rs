@@ -17,14 +17,14 @@ use crate::lifetime::{Kept, Running, Working};
 use crate::plugin::{Owned, Plugin};
 use crate::sys;
 
-/// A run that was started, until the call takes its results back.
+/// A run that was started, until the plan takes its results back.
 pub(super) struct Flight {
     plugin: &'static Plugin,
     /// The results, once the run is over. Until then they are with whoever delivers them.
     deliveries: Mutex<Vec<Delivery>>,
     /// Set when all results are where they should be.
     pub(super) completion: Arc<Completion>,
-    /// What the run uses, if its call was let go of before it ended.
+    /// What the run uses, if its plan was let go of before it ended.
     left_behind: Mutex<Option<Box<dyn Any + Send>>>,
     /// Until the run is over.
     working: Mutex<Option<Working>>,

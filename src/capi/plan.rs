@@ -1,11 +1,11 @@
-//! Bound calls.
+//! Plans: programs bound to arrays.
 
 use std::cell::UnsafeCell;
 use std::ffi::{c_char, c_void};
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::array::{ArrayOut, RawDType};
+use super::array::{ArrayOut, RawDType, RawStream};
 use super::boundary::{
     Out, array_type, bare_boundary, boundary, check_data, destroy_by, new_handle, null,
     quiet_boundary, shared,
@@ -14,9 +14,9 @@ use super::buffer::pjrtlite_buffer;
 use super::event::pjrtlite_event;
 use super::executable::pjrtlite_executable;
 use crate::array::{ArrayType, DType};
-use crate::call::Call;
 use crate::error::{Error, Result, Status};
 use crate::executable::Executable;
+use crate::plan::Plan;
 use crate::program::signature::Signature;
 
 /// A program with its inputs and outputs tied to the host's arrays: made once, run many times.
@@ -24,32 +24,32 @@ use crate::program::signature::Signature;
 /// Everything is checked when it is set or bound: index, element type and shape must be the
 /// program's. Arrays are dense, with the last index fastest (row-major, as in C).
 ///
-/// *Threads*: one at a time; a second one is refused with IN_USE. Several calls of one program can
+/// *Threads*: one at a time; a second one is refused with IN_USE. Several plans of one program can
 /// run at once.
 #[allow(non_camel_case_types, reason = "the name in C")]
-pub struct pjrtlite_call {
-    /// Whether a thread is using the call.
+pub struct pjrtlite_plan {
+    /// Whether a thread is using the plan.
     in_use: AtomicBool,
-    call: UnsafeCell<Call>,
+    plan: UnsafeCell<Plan>,
     executable: Executable,
 }
 
-/// A call, for as long as one thread uses it.
-struct Using<'a>(&'a pjrtlite_call);
+/// A plan, for as long as one thread uses it.
+struct Using<'a>(&'a pjrtlite_plan);
 
 impl<'a> Using<'a> {
-    /// Takes a call for this thread, unless another has it.
+    /// Takes a plan for this thread, unless another has it.
     ///
     /// # Safety
     /// As for [`shared`].
     #[inline(always)]
-    unsafe fn begin(call: *const pjrtlite_call) -> Result<Using<'a>> {
+    unsafe fn begin(plan: *const pjrtlite_plan) -> Result<Using<'a>> {
         // SAFETY: the caller's promise.
-        let call = unsafe { shared(call, "call") }?;
-        if call.in_use.swap(true, Ordering::Acquire) {
+        let plan = unsafe { shared(plan, "plan") }?;
+        if plan.in_use.swap(true, Ordering::Acquire) {
             return Err(in_use());
         }
-        Ok(Using(call))
+        Ok(Using(plan))
     }
 }
 
@@ -57,23 +57,23 @@ impl<'a> Using<'a> {
 fn in_use() -> Error {
     Error::new(
         Status::InUse,
-        "another thread is using the call: make a call for each thread",
+        "another thread is using the plan: make a plan for each thread",
     )
 }
 
 impl Deref for Using<'_> {
-    type Target = Call;
+    type Target = Plan;
 
-    fn deref(&self) -> &Call {
+    fn deref(&self) -> &Plan {
         // SAFETY: only the thread that set `in_use` gets here.
-        unsafe { &*self.0.call.get() }
+        unsafe { &*self.0.plan.get() }
     }
 }
 
 impl DerefMut for Using<'_> {
-    fn deref_mut(&mut self) -> &mut Call {
+    fn deref_mut(&mut self) -> &mut Plan {
         // SAFETY: as above.
-        unsafe { &mut *self.0.call.get() }
+        unsafe { &mut *self.0.plan.get() }
     }
 }
 
@@ -83,14 +83,14 @@ impl Drop for Using<'_> {
     }
 }
 
-/// Makes a call of a program.
+/// Makes a plan of a program.
 ///
 /// @param[in]  executable  The program.
 /// @param[in]  device      Index of the device to run on: the one that the program was loaded for,
-///                         or any if it is portable.
-/// @param[out] call        The new call; NULL if this fails.
+///                         or any if it was compiled for any device.
+/// @param[out] plan        The new plan; NULL if this fails.
 ///
-/// *Ownership*: the caller's, until pjrtlite_call_destroy. The program may be destroyed before.
+/// *Ownership*: the caller's, until pjrtlite_plan_destroy. The program may be destroyed before.
 /// *Threads*: any.
 /// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, INVALID_VALUE for another device, and
 /// UNSUPPORTED_BY_PLUGIN if the plugin does not tell the program's inputs.
@@ -98,86 +98,86 @@ impl Drop for Using<'_> {
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_create(
+pub unsafe extern "C" fn pjrtlite_plan_create(
     executable: *const pjrtlite_executable,
     device: usize,
-    call: *mut *mut pjrtlite_call,
+    plan: *mut *mut pjrtlite_plan,
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
-        new_handle(call, "call", || {
+        new_handle(plan, "plan", || {
             let executable = &shared(executable, "executable")?.0;
-            Ok(pjrtlite_call {
+            Ok(pjrtlite_plan {
                 in_use: AtomicBool::new(false),
-                call: UnsafeCell::new(Call::create(executable, device)?),
+                plan: UnsafeCell::new(Plan::create(executable, device)?),
                 executable: executable.clone(),
             })
         })
     }
 }
 
-/// Frees a call, after a run that goes on. The arrays bound to it are the host's own again.
+/// Frees a plan, after a run that goes on. The arrays bound to it are the host's own again.
 ///
-/// A run that does not end is waited for for as long as the client's option "pjrtlite.patience" says,
+/// A run that does not end is waited for for as long as the client's option "pjrtlite.shutdown_timeout" says,
 /// and not at all in a callback on a thread of the plugin, which may be what the run needs. Then the run
 /// goes on with what it uses, the arrays must stay until its event is ready, and the last error says so:
 /// TIMED_OUT or IN_USE.
 ///
-/// @param[in] call  The call, or NULL, which does nothing. While another thread uses it, it is not
+/// @param[in] plan  The plan, or NULL, which does nothing. While another thread uses it, it is not
 ///                  freed, and IN_USE is the last error.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_destroy(call: *mut pjrtlite_call) {
+pub unsafe extern "C" fn pjrtlite_plan_destroy(plan: *mut pjrtlite_plan) {
     // SAFETY: as promised by the caller.
     unsafe {
-        // Whoever uses the call is not done with it.
-        match Using::begin(call) {
+        // Whoever uses the plan is not done with it.
+        match Using::begin(plan) {
             Ok(using) => std::mem::forget(using),
             Err(error) if error.status() == Status::InUse => {
                 quiet_boundary(|| Err(error));
                 return;
             }
-            // It is no call, or not of this process.
+            // It is no plan, or not of this process.
             Err(_) => {}
         }
-        destroy_by(call, "call", |call| call.call.into_inner().close());
+        destroy_by(plan, "plan", |plan| plan.plan.into_inner().close());
     }
 }
 
-/// Does something with a call, an array type given in parts, and data of that type.
+/// Does something with a plan, an array type given in parts, and data of that type.
 ///
 /// # Safety
 /// The pointers must be null or valid.
 unsafe fn with_array(
-    call: *mut pjrtlite_call,
+    plan: *mut pjrtlite_plan,
     (data, name): (*const c_void, &str),
     (dtype, dims, rank): (RawDType, *const i64, usize),
-    action: impl FnOnce(&mut Call, ArrayType) -> Result<()>,
+    action: impl FnOnce(&mut Plan, ArrayType) -> Result<()>,
 ) -> Status {
     boundary(|| {
         // SAFETY: as promised by the caller.
-        let (mut call, array) = unsafe { (Using::begin(call)?, array_type(dtype, dims, rank)?) };
+        let (mut plan, array) = unsafe { (Using::begin(plan)?, array_type(dtype, dims, rank)?) };
         check_data(data, name, &array)?;
-        action(&mut call, array)
+        action(&mut plan, array)
     })
 }
 
 /// # Safety
 /// The pointers must be null or valid.
 unsafe fn array_of(
-    call: *const pjrtlite_call,
+    plan: *const pjrtlite_plan,
     dtype: *mut DType,
     dims: *mut *const i64,
     rank: *mut usize,
     get: impl FnOnce(&Signature) -> Result<&ArrayType>,
 ) -> Status {
     boundary(|| {
-        // SAFETY: as promised by the caller. The signature never changes, so a call that another
+        // SAFETY: as promised by the caller. The signature never changes, so a plan that another
         // thread uses tells it, too.
-        let (call, out) = unsafe { (shared(call, "call")?, ArrayOut::new(dtype, dims, rank)?) };
-        out.set(get(call.executable.signature()?)?);
+        let (plan, out) = unsafe { (shared(plan, "plan")?, ArrayOut::new(dtype, dims, rank)?) };
+        out.set(get(plan.executable.signature()?)?);
         Ok(())
     })
 }
@@ -185,61 +185,61 @@ unsafe fn array_of(
 /// # Safety
 /// The pointers must be null or valid.
 unsafe fn size_of_array(
-    call: *const pjrtlite_call,
+    plan: *const pjrtlite_plan,
     bytes: *mut usize,
     get: impl FnOnce(&Signature) -> Result<&ArrayType>,
 ) -> Status {
     boundary(|| {
-        // SAFETY: as promised by the caller; as above for a call that another thread uses.
-        let (call, bytes) = unsafe { (shared(call, "call")?, Out::new(bytes, "bytes")?) };
-        bytes.set(get(call.executable.signature()?)?.byte_size());
+        // SAFETY: as promised by the caller; as above for a plan that another thread uses.
+        let (plan, bytes) = unsafe { (shared(plan, "plan")?, Out::new(bytes, "bytes")?) };
+        bytes.set(get(plan.executable.signature()?)?.byte_size());
         Ok(())
     })
 }
 
-/// What an input of a call is. See pjrtlite_executable_input.
+/// What an input of a plan is. See pjrtlite_executable_input_type.
 ///
-/// *Ownership*: dims is borrowed from the call.
-/// *Threads*: one at a time for one call.
+/// *Ownership*: dims is borrowed from the plan.
+/// *Threads*: one at a time for one plan.
 /// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_input(
-    call: *const pjrtlite_call,
+pub unsafe extern "C" fn pjrtlite_plan_input_type(
+    plan: *const pjrtlite_plan,
     index: usize,
     dtype: *mut DType,
     dims: *mut *const i64,
     rank: *mut usize,
 ) -> Status {
     // SAFETY: as promised by the caller.
-    unsafe { array_of(call, dtype, dims, rank, |signature| signature.input(index)) }
+    unsafe { array_of(plan, dtype, dims, rank, |signature| signature.input(index)) }
 }
 
-/// What an output of a call is. See pjrtlite_executable_output.
+/// What an output of a plan is. See pjrtlite_executable_output_type.
 ///
-/// *Ownership*: dims is borrowed from the call.
-/// *Threads*: one at a time for one call.
+/// *Ownership*: dims is borrowed from the plan.
+/// *Threads*: one at a time for one plan.
 /// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_output(
-    call: *const pjrtlite_call,
+pub unsafe extern "C" fn pjrtlite_plan_output_type(
+    plan: *const pjrtlite_plan,
     index: usize,
     dtype: *mut DType,
     dims: *mut *const i64,
     rank: *mut usize,
 ) -> Status {
     // SAFETY: as promised by the caller.
-    unsafe { array_of(call, dtype, dims, rank, |signature| signature.output(index)) }
+    unsafe { array_of(plan, dtype, dims, rank, |signature| signature.output(index)) }
 }
 
-/// The size of an input's values on the host, in bytes. See pjrtlite_executable_input_size.
+/// The size of an input's values on the host, in bytes. See pjrtlite_executable_input_byte_size.
 ///
-/// @param[in]  call   The call.
+/// @param[in]  plan   The plan.
 /// @param[in]  index  Which input, from 0.
 /// @param[out] bytes  The number of elements times the size of one.
 ///
@@ -249,18 +249,18 @@ pub unsafe extern "C" fn pjrtlite_call_output(
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_input_size(
-    call: *const pjrtlite_call,
+pub unsafe extern "C" fn pjrtlite_plan_input_byte_size(
+    plan: *const pjrtlite_plan,
     index: usize,
     bytes: *mut usize,
 ) -> Status {
     // SAFETY: as promised by the caller.
-    unsafe { size_of_array(call, bytes, |signature| signature.input(index)) }
+    unsafe { size_of_array(plan, bytes, |signature| signature.input(index)) }
 }
 
-/// The size of an output's values on the host, in bytes. See pjrtlite_executable_output_size.
+/// The size of an output's values on the host, in bytes. See pjrtlite_executable_output_byte_size.
 ///
-/// @param[in]  call   The call.
+/// @param[in]  plan   The plan.
 /// @param[in]  index  Which output, from 0.
 /// @param[out] bytes  The number of elements times the size of one.
 ///
@@ -270,18 +270,18 @@ pub unsafe extern "C" fn pjrtlite_call_input_size(
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_output_size(
-    call: *const pjrtlite_call,
+pub unsafe extern "C" fn pjrtlite_plan_output_byte_size(
+    plan: *const pjrtlite_plan,
     index: usize,
     bytes: *mut usize,
 ) -> Status {
     // SAFETY: as promised by the caller.
-    unsafe { size_of_array(call, bytes, |signature| signature.output(index)) }
+    unsafe { size_of_array(plan, bytes, |signature| signature.output(index)) }
 }
 
 /// Copies an input's values now. Later runs use the copy, until the input is set or bound anew.
 ///
-/// @param[in] call   The call.
+/// @param[in] plan   The plan.
 /// @param[in] index  Which input, from 0.
 /// @param[in] data   Its values, dense and row-major; not read if the array is empty.
 /// @param[in] dtype  Their type.
@@ -289,15 +289,15 @@ pub unsafe extern "C" fn pjrtlite_call_output_size(
 /// @param[in] rank   How many extents there are.
 ///
 /// *Ownership*: the data are free for other use when this returns.
-/// *Threads*: one at a time for one call.
+/// *Threads*: one at a time for one plan.
 /// *Errors*: NULL_ARGUMENT, INVALID_VALUE (also for a byte that the type does not have),
 /// INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, and what the plugin reports.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_set_input(
-    call: *mut pjrtlite_call,
+pub unsafe extern "C" fn pjrtlite_plan_set_input(
+    plan: *mut pjrtlite_plan,
     index: usize,
     data: *const c_void,
     dtype: RawDType,
@@ -306,8 +306,8 @@ pub unsafe extern "C" fn pjrtlite_call_set_input(
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
-        with_array(call, (data, "data"), (dtype, dims, rank), |call, array| {
-            call.set_input(index, data, array)
+        with_array(plan, (data, "data"), (dtype, dims, rank), |plan, array| {
+            plan.set_input(index, data, array)
         })
     }
 }
@@ -317,7 +317,7 @@ pub unsafe extern "C" fn pjrtlite_call_set_input(
 /// Memory that is aligned to 64 bytes is read in place on CPU plugins; other memory is copied at
 /// each run.
 ///
-/// @param[in] call   The call.
+/// @param[in] plan   The plan.
 /// @param[in] index  Which input, from 0.
 /// @param[in] data   The array, dense and row-major; not read if it is empty.
 /// @param[in] dtype  The type of its elements.
@@ -325,16 +325,16 @@ pub unsafe extern "C" fn pjrtlite_call_set_input(
 /// @param[in] rank   How many extents there are.
 ///
 /// *Ownership*: the array stays the host's. It must be there at each run, until the input is set
-/// or bound anew or the call is destroyed, and must not be written to during a run.
-/// *Threads*: one at a time for one call.
+/// or bound anew or the plan is destroyed, and must not be written to during a run.
+/// *Threads*: one at a time for one plan.
 /// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, and what the
 /// plugin reports.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_bind_input(
-    call: *mut pjrtlite_call,
+pub unsafe extern "C" fn pjrtlite_plan_bind_input(
+    plan: *mut pjrtlite_plan,
     index: usize,
     data: *const c_void,
     dtype: RawDType,
@@ -343,8 +343,8 @@ pub unsafe extern "C" fn pjrtlite_call_bind_input(
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
-        with_array(call, (data, "data"), (dtype, dims, rank), |call, array| {
-            call.bind_input(index, data, array)
+        with_array(plan, (data, "data"), (dtype, dims, rank), |plan, array| {
+            plan.bind_input(index, data, array)
         })
     }
 }
@@ -352,26 +352,26 @@ pub unsafe extern "C" fn pjrtlite_call_bind_input(
 /// Uses a buffer as an input of later runs, for example an output of another program. Runs leave
 /// it as it is, even where the program donates the input.
 ///
-/// @param[in] call    The call.
+/// @param[in] plan    The plan.
 /// @param[in] index   Which input, from 0.
 /// @param[in] buffer  The buffer, of the program's client and device.
 ///
 /// *Ownership*: shared: the buffer may be destroyed at once.
-/// *Threads*: one at a time for one call.
+/// *Threads*: one at a time for one plan.
 /// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_set_input_buffer(
-    call: *mut pjrtlite_call,
+pub unsafe extern "C" fn pjrtlite_plan_set_input_buffer(
+    plan: *mut pjrtlite_plan,
     index: usize,
     buffer: *const pjrtlite_buffer,
 ) -> Status {
     boundary(|| {
         // SAFETY: as promised by the caller.
-        let (mut call, buffer) = unsafe { (Using::begin(call)?, shared(buffer, "buffer")?) };
-        call.set_input_buffer(index, &buffer.0)
+        let (mut plan, buffer) = unsafe { (Using::begin(plan)?, shared(buffer, "buffer")?) };
+        plan.set_input_buffer(index, &buffer.0)
     })
 }
 
@@ -379,16 +379,16 @@ pub unsafe extern "C" fn pjrtlite_call_set_input_buffer(
 ///
 /// The result is in place without a copy where the program donates an input to this output, the
 /// array is aligned to 64 bytes and the plugin works in host memory. That input is either bound to
-/// the same array (pjrtlite_call_bind_inout), or bound to another, which is then copied to this one
+/// the same array (pjrtlite_plan_bind_inout), or bound to another, which is then copied to this one
 /// before the run; or it is a destination argument: an argument that the function does not use,
 /// `jax.jit(lambda x, out: f(x), donate_argnums=1, keep_unused=True)`. A destination argument need
-/// not be set or bound: the call supplies this array for it. In all other cases the result is
-/// copied once. pjrtlite_call_report tells.
+/// not be set or bound: the plan supplies this array for it. In all other cases the result is
+/// copied once. pjrtlite_plan_report tells.
 ///
 /// It may be the array of an input: the result is as if it were written when the program has
 /// ended. Two outputs must not share memory.
 ///
-/// @param[in]  call   The call.
+/// @param[in]  plan   The plan.
 /// @param[in]  index  Which output, from 0.
 /// @param[out] data   The array, dense and row-major; not written if it is empty.
 /// @param[in]  dtype  The type of its elements.
@@ -396,15 +396,15 @@ pub unsafe extern "C" fn pjrtlite_call_set_input_buffer(
 /// @param[in]  rank   How many extents there are.
 ///
 /// *Ownership*: the array stays the host's. It must be there at each run and at each
-/// pjrtlite_call_get_output of it, until the output is bound anew or the call is destroyed.
-/// *Threads*: one at a time for one call.
+/// pjrtlite_plan_get_output of it, until the output is bound anew or the plan is destroyed.
+/// *Threads*: one at a time for one plan.
 /// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, IN_USE.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_bind_output(
-    call: *mut pjrtlite_call,
+pub unsafe extern "C" fn pjrtlite_plan_bind_output(
+    plan: *mut pjrtlite_plan,
     index: usize,
     data: *mut c_void,
     dtype: RawDType,
@@ -413,8 +413,8 @@ pub unsafe extern "C" fn pjrtlite_call_bind_output(
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
-        with_array(call, (data, "data"), (dtype, dims, rank), |call, array| {
-            call.bind_output(index, data, &array)
+        with_array(plan, (data, "data"), (dtype, dims, rank), |plan, array| {
+            plan.bind_output(index, data, &array)
         })
     }
 }
@@ -423,9 +423,9 @@ pub unsafe extern "C" fn pjrtlite_call_bind_output(
 ///
 /// Where the program donates the input to the output, the array is aligned to 64 bytes and the
 /// plugin works in host memory, nothing is copied: the program works in the array itself. In all
-/// other cases the result is the same, with copies, of which pjrtlite_call_report tells.
+/// other cases the result is the same, with copies, of which pjrtlite_plan_report tells.
 ///
-/// @param[in]     call    The call.
+/// @param[in]     plan    The plan.
 /// @param[in]     input   Which input, from 0.
 /// @param[in]     output  Which output, from 0, of the same type and shape.
 /// @param[in,out] data    The array, dense and row-major; not used if it is empty.
@@ -433,18 +433,18 @@ pub unsafe extern "C" fn pjrtlite_call_bind_output(
 /// @param[in]     dims    The extents, slowest first; not read if rank is 0.
 /// @param[in]     rank    How many extents there are.
 ///
-/// *Ownership*: the array stays the host's, and must be there until both are bound anew or the call
+/// *Ownership*: the array stays the host's, and must be there until both are bound anew or the plan
 /// is destroyed. The host may change it between runs. After a run that failed its contents are not
 /// defined.
-/// *Threads*: one at a time for one call.
+/// *Threads*: one at a time for one plan.
 /// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, IN_USE, and what
 /// the plugin reports. If it fails, neither is bound to the array.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_bind_inout(
-    call: *mut pjrtlite_call,
+pub unsafe extern "C" fn pjrtlite_plan_bind_inout(
+    plan: *mut pjrtlite_plan,
     input: usize,
     output: usize,
     data: *mut c_void,
@@ -454,8 +454,8 @@ pub unsafe extern "C" fn pjrtlite_call_bind_inout(
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
-        with_array(call, (data, "data"), (dtype, dims, rank), |call, array| {
-            call.bind_inout(input, output, data, &array)
+        with_array(plan, (data, "data"), (dtype, dims, rank), |plan, array| {
+            plan.bind_inout(input, output, data, &array)
         })
     }
 }
@@ -464,10 +464,10 @@ pub unsafe extern "C" fn pjrtlite_call_bind_inout(
 /// writes the second, the run after that reads the second and writes the first, and so on.
 ///
 /// This is for state that a program does not update in place: what a run reads stays as it was.
-/// With a destination argument (see pjrtlite_call_bind_output) nothing is copied; else the result is
-/// copied once. Several pairs of one call take turns together.
+/// With a destination argument (see pjrtlite_plan_bind_output) nothing is copied; else the result is
+/// copied once. Several pairs of one plan take turns together.
 ///
-/// @param[in]     call    The call.
+/// @param[in]     plan    The plan.
 /// @param[in]     input   Which input, from 0.
 /// @param[in]     output  Which output, from 0, of the same type and shape.
 /// @param[in,out] first   The array that the next run reads, dense and row-major; not used if it
@@ -477,17 +477,17 @@ pub unsafe extern "C" fn pjrtlite_call_bind_inout(
 /// @param[in]     dims    The extents, slowest first; not read if rank is 0.
 /// @param[in]     rank    How many extents there are.
 ///
-/// *Ownership*: as for pjrtlite_call_bind_inout, for both arrays. A run that fails does not count as
+/// *Ownership*: as for pjrtlite_plan_bind_inout, for both arrays. A run that fails does not count as
 /// a turn.
-/// *Threads*: one at a time for one call.
+/// *Threads*: one at a time for one plan.
 /// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, IN_USE, and what
 /// the plugin reports.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_bind_pair(
-    call: *mut pjrtlite_call,
+pub unsafe extern "C" fn pjrtlite_plan_bind_pair(
+    plan: *mut pjrtlite_plan,
     input: usize,
     output: usize,
     first: *mut c_void,
@@ -498,7 +498,7 @@ pub unsafe extern "C" fn pjrtlite_call_bind_pair(
 ) -> Status {
     boundary(|| {
         // SAFETY: as promised by the caller.
-        let (mut call, array) = unsafe { (Using::begin(call)?, array_type(dtype, dims, rank)?) };
+        let (mut plan, array) = unsafe { (Using::begin(plan)?, array_type(dtype, dims, rank)?) };
         if array.byte_size() > 0 && first.is_null() {
             return Err(null("first"));
         }
@@ -506,32 +506,32 @@ pub unsafe extern "C" fn pjrtlite_call_bind_pair(
             return Err(null("second"));
         }
         // SAFETY: as promised by the caller.
-        unsafe { call.bind_pair(input, output, first, second, &array) }
+        unsafe { plan.bind_pair(input, output, first, second, &array) }
     })
 }
 
 /// Of an output that is bound to a pair of arrays, the one that the last run wrote, which is the one
 /// that the next run reads. Before the first run that is the first of the pair.
 ///
-/// @param[in]  call    The call.
+/// @param[in]  plan    The plan.
 /// @param[in]  output  Which output, from 0.
 /// @param[out] data    The address that was bound.
 ///
-/// *Threads*: one at a time for one call.
+/// *Threads*: one at a time for one plan.
 /// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, NOT_BOUND if the output is bound to no pair, IN_USE.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_pair_current(
-    call: *mut pjrtlite_call,
+pub unsafe extern "C" fn pjrtlite_plan_pair_current(
+    plan: *mut pjrtlite_plan,
     output: usize,
     data: *mut *mut c_void,
 ) -> Status {
     boundary(|| {
         // SAFETY: as promised by the caller.
-        let (mut call, data) = unsafe { (Using::begin(call)?, Out::new(data, "data")?) };
-        data.set(call.pair_current(output)?);
+        let (mut plan, data) = unsafe { (Using::begin(plan)?, Out::new(data, "data")?) };
+        data.set(plan.pair_current(output)?);
         Ok(())
     })
 }
@@ -539,11 +539,11 @@ pub unsafe extern "C" fn pjrtlite_call_pair_current(
 /// Ties an input to an array in the device's memory, which another library of the host allocated:
 /// each run reads what is there then, without a copy.
 ///
-/// On plugins that work in host memory (CPU plugins) this is pjrtlite_call_bind_input.
+/// On plugins that work in host memory (CPU plugins) this is pjrtlite_plan_bind_input.
 ///
-/// @param[in] call     The call.
+/// @param[in] plan     The plan.
 /// @param[in] index    Which input, from 0.
-/// @param[in] pointer  The address in the memory of the call's device, aligned to 64 bytes. The array
+/// @param[in] pointer  The address in the memory of the plan's device, aligned to 64 bytes. The array
 ///                     is dense and row-major; it is not read if it is empty.
 /// @param[in] dtype    The type of its elements.
 /// @param[in] dims     The extents, slowest first; not read if rank is 0.
@@ -551,30 +551,30 @@ pub unsafe extern "C" fn pjrtlite_call_pair_current(
 /// @param[in] stream   The platform's stream (a cudaStream_t, for example) whose work so far each
 ///                     run waits for; or 0, if the array is always complete when a run begins.
 ///
-/// *Ownership*: as for pjrtlite_call_bind_input.
-/// *Threads*: one at a time for one call.
-/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, NOT_ALIASED if the
+/// *Ownership*: as for pjrtlite_plan_bind_input.
+/// *Threads*: one at a time for one plan.
+/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, COPY_REQUIRED if the
 /// program cannot use the memory as it is, IN_USE, and what the plugin reports.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_bind_input_device(
-    call: *mut pjrtlite_call,
+pub unsafe extern "C" fn pjrtlite_plan_bind_input_device(
+    plan: *mut pjrtlite_plan,
     index: usize,
     pointer: *const c_void,
     dtype: RawDType,
     dims: *const i64,
     rank: usize,
-    stream: isize,
+    stream: RawStream,
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
         with_array(
-            call,
+            plan,
             (pointer, "pointer"),
             (dtype, dims, rank),
-            |call, array| call.bind_input_device(index, pointer, array, stream),
+            |plan, array| plan.bind_input_device(index, pointer, array, stream),
         )
     }
 }
@@ -582,14 +582,14 @@ pub unsafe extern "C" fn pjrtlite_call_bind_input_device(
 /// Ties an output to an array in the device's memory: each run writes its result there.
 ///
 /// The result is never copied there. Either the program donates an input that is bound to the same
-/// array (pjrtlite_call_bind_inout_device), or it has a destination argument (see
-/// pjrtlite_call_bind_output); else the run is refused with advice.
+/// array (pjrtlite_plan_bind_inout_device), or it has a destination argument (see
+/// pjrtlite_plan_bind_output); else the run is refused with advice.
 ///
-/// On plugins that work in host memory (CPU plugins) this is pjrtlite_call_bind_output.
+/// On plugins that work in host memory (CPU plugins) this is pjrtlite_plan_bind_output.
 ///
-/// @param[in]  call     The call.
+/// @param[in]  plan     The plan.
 /// @param[in]  index    Which output, from 0.
-/// @param[out] pointer  The address in the memory of the call's device, aligned to 64 bytes. The array
+/// @param[out] pointer  The address in the memory of the plan's device, aligned to 64 bytes. The array
 ///                      is dense and row-major; it is not written if it is empty.
 /// @param[in]  dtype    The type of its elements.
 /// @param[in]  dims     The extents, slowest first; not read if rank is 0.
@@ -597,31 +597,31 @@ pub unsafe extern "C" fn pjrtlite_call_bind_input_device(
 /// @param[in]  stream   The platform's stream whose work so far each run waits for; or 0. When the
 ///                      run has returned, the result is complete.
 ///
-/// *Ownership*: as for pjrtlite_call_bind_output.
-/// *Threads*: one at a time for one call.
-/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, NOT_ALIASED if the
+/// *Ownership*: as for pjrtlite_plan_bind_output.
+/// *Threads*: one at a time for one plan.
+/// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH, COPY_REQUIRED if the
 /// program writes the output in another order than row-major, IN_USE. The run fails with
-/// NOT_ALIASED if the result cannot be written there.
+/// COPY_REQUIRED if the result cannot be written there.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_bind_output_device(
-    call: *mut pjrtlite_call,
+pub unsafe extern "C" fn pjrtlite_plan_bind_output_device(
+    plan: *mut pjrtlite_plan,
     index: usize,
     pointer: *mut c_void,
     dtype: RawDType,
     dims: *const i64,
     rank: usize,
-    stream: isize,
+    stream: RawStream,
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
         with_array(
-            call,
+            plan,
             (pointer, "pointer"),
             (dtype, dims, rank),
-            |call, array| call.bind_output_device(index, pointer, &array, stream),
+            |plan, array| plan.bind_output_device(index, pointer, &array, stream),
         )
     }
 }
@@ -629,42 +629,42 @@ pub unsafe extern "C" fn pjrtlite_call_bind_output_device(
 /// Ties an input and an output to one array in the device's memory, which each run updates in place.
 /// The program must donate the input to the output.
 ///
-/// On plugins that work in host memory (CPU plugins) this is pjrtlite_call_bind_inout.
+/// On plugins that work in host memory (CPU plugins) this is pjrtlite_plan_bind_inout.
 ///
-/// @param[in]     call     The call.
+/// @param[in]     plan     The plan.
 /// @param[in]     input    Which input, from 0.
 /// @param[in]     output   Which output, from 0, of the same type and shape.
-/// @param[in,out] pointer  The address in the memory of the call's device, aligned to 64 bytes. The
+/// @param[in,out] pointer  The address in the memory of the plan's device, aligned to 64 bytes. The
 ///                         array is dense and row-major; it is not used if it is empty.
 /// @param[in]     dtype    The type of its elements.
 /// @param[in]     dims     The extents, slowest first; not read if rank is 0.
 /// @param[in]     rank     How many extents there are.
 /// @param[in]     stream   The platform's stream whose work so far each run waits for; or 0.
 ///
-/// *Ownership*: as for pjrtlite_call_bind_inout.
-/// *Threads*: one at a time for one call.
-/// *Errors*: as for pjrtlite_call_bind_input_device and pjrtlite_call_bind_output_device.
+/// *Ownership*: as for pjrtlite_plan_bind_inout.
+/// *Threads*: one at a time for one plan.
+/// *Errors*: as for pjrtlite_plan_bind_input_device and pjrtlite_plan_bind_output_device.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_bind_inout_device(
-    call: *mut pjrtlite_call,
+pub unsafe extern "C" fn pjrtlite_plan_bind_inout_device(
+    plan: *mut pjrtlite_plan,
     input: usize,
     output: usize,
     pointer: *mut c_void,
     dtype: RawDType,
     dims: *const i64,
     rank: usize,
-    stream: isize,
+    stream: RawStream,
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
         with_array(
-            call,
+            plan,
             (pointer, "pointer"),
             (dtype, dims, rank),
-            |call, array| call.bind_inout_device(input, output, pointer, &array, stream),
+            |plan, array| plan.bind_inout_device(input, output, pointer, &array, stream),
         )
     }
 }
@@ -672,23 +672,23 @@ pub unsafe extern "C" fn pjrtlite_call_bind_inout_device(
 /// Copies a result of the last run to the host. Of an output that is bound to an array, that is
 /// what the array holds now.
 ///
-/// @param[in]  call   The call.
+/// @param[in]  plan   The plan.
 /// @param[in]  index  Which output, from 0.
 /// @param[out] data   Where to, dense and row-major; not written if the array is empty.
 /// @param[in]  dtype  The type of the elements.
 /// @param[in]  dims   The extents, slowest first; not read if rank is 0.
 /// @param[in]  rank   How many extents there are.
 ///
-/// *Threads*: one at a time for one call.
+/// *Threads*: one at a time for one plan.
 /// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH; NOT_RUN before
-/// the first run, after one that failed, for an output that pjrtlite_call_output_buffer handed
-/// over, and for one that was bound to another array when the call ran.
+/// the first run, after one that failed, for an output that pjrtlite_plan_take_output_buffer handed
+/// over, and for one that was bound to another array when the plan ran.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_get_output(
-    call: *mut pjrtlite_call,
+pub unsafe extern "C" fn pjrtlite_plan_get_output(
+    plan: *mut pjrtlite_plan,
     index: usize,
     data: *mut c_void,
     dtype: RawDType,
@@ -697,36 +697,36 @@ pub unsafe extern "C" fn pjrtlite_call_get_output(
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
-        with_array(call, (data, "data"), (dtype, dims, rank), |call, array| {
-            call.get_output(index, data, &array)
+        with_array(plan, (data, "data"), (dtype, dims, rank), |plan, array| {
+            plan.get_output(index, data, &array)
         })
     }
 }
 
 /// Hands over a result of the last run as a buffer, without a copy. Later runs leave it as it is.
 ///
-/// @param[in]  call    The call.
+/// @param[in]  plan    The plan.
 /// @param[in]  index   Which output, from 0. It must not be bound to an array.
 /// @param[out] buffer  The result; NULL if this fails.
 ///
-/// *Ownership*: the caller's, until pjrtlite_buffer_destroy. The call keeps no copy.
-/// *Threads*: one at a time for one call.
+/// *Ownership*: the caller's, until pjrtlite_buffer_destroy. The plan keeps no copy.
+/// *Threads*: one at a time for one plan.
 /// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE; NOT_RUN before the first run, after one that
 /// failed, for an output that is bound to an array, and when it was handed over already.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_output_buffer(
-    call: *mut pjrtlite_call,
+pub unsafe extern "C" fn pjrtlite_plan_take_output_buffer(
+    plan: *mut pjrtlite_plan,
     index: usize,
     buffer: *mut *mut pjrtlite_buffer,
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
         new_handle(buffer, "buffer", || {
-            Using::begin(call)?
-                .output_buffer(index)
+            Using::begin(plan)?
+                .take_output_buffer(index)
                 .map(pjrtlite_buffer)
         })
     }
@@ -734,102 +734,102 @@ pub unsafe extern "C" fn pjrtlite_call_output_buffer(
 
 /// Runs the program to its end, and writes the results to the arrays that are bound to outputs.
 ///
-/// @param[in] call  The call, with every input set or bound.
+/// @param[in] plan  The plan, with every input set or bound.
 ///
-/// *Threads*: one at a time for one call.
+/// *Threads*: one at a time for one plan.
 /// *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE for a byte that the type of an input does not
 /// have, and what the plugin reports. After a failure bound outputs
-/// are as before or partly written, and the call can be run again.
+/// are as before or partly written, and the plan can be run again.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_run(call: *mut pjrtlite_call) -> Status {
+pub unsafe extern "C" fn pjrtlite_plan_run(plan: *mut pjrtlite_plan) -> Status {
     // SAFETY: as promised by the caller.
-    bare_boundary(|| unsafe { Using::begin(call) }?.run())
+    bare_boundary(|| unsafe { Using::begin(plan) }?.run())
 }
 
 /// Begins a run. When the event is ready, the results are in the arrays that are bound to outputs.
 ///
-/// Until then, the arrays that are bound must not be touched, and the call is refused with IN_USE;
-/// other calls can run. The work goes on in the background only where the plugin has threads for
+/// Until then, the arrays that are bound must not be touched, and the plan is refused with IN_USE;
+/// other plans can run. The work goes on in the background only where the plugin has threads for
 /// it: on CPU plugins with the client option `asynchronous`; else it is done when this returns.
 ///
-/// @param[in]  call   The call, with every input set or bound.
+/// @param[in]  plan   The plan, with every input set or bound.
 /// @param[out] event  The event that tells when the run is over, and whether it went well; NULL if
 ///                    this fails.
 ///
 /// *Ownership*: the event is the caller's, until pjrtlite_event_destroy, which may come before it is
 /// ready.
-/// *Threads*: one at a time for one call.
-/// *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE as for pjrtlite_call_run, IN_USE, and what the
+/// *Threads*: one at a time for one plan.
+/// *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE as for pjrtlite_plan_run, IN_USE, and what the
 /// plugin reports. What goes wrong later is
 /// the event's outcome; then bound outputs are as before or partly written.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_start(
-    call: *mut pjrtlite_call,
+pub unsafe extern "C" fn pjrtlite_plan_start(
+    plan: *mut pjrtlite_plan,
     event: *mut *mut pjrtlite_event,
 ) -> Status {
     // SAFETY: as promised by the caller.
     unsafe {
         new_handle(event, "event", || {
-            Using::begin(call)?.start().map(pjrtlite_event)
+            Using::begin(plan)?.start().map(pjrtlite_event)
         })
     }
 }
 
 /// Tells for each input and output whether a run uses it where it is or copies it, how many bytes,
-/// and why: a line for each, and one for the sum. This is what to read when a call is slower than
+/// and why: a line for each, and one for the sum. This is what to read when a plan is slower than
 /// hoped.
 ///
-/// @param[in]  call   The call, with every input set or bound.
+/// @param[in]  plan   The plan, with every input set or bound.
 /// @param[in]  first  The number of the first input and of the first output in the text: 0 as in C,
 ///                    or 1 as in Fortran.
 /// @param[out] text   The lines.
 ///
-/// *Ownership*: borrowed from the call, until the next report of it.
-/// *Threads*: one at a time for one call.
-/// *Errors*: NULL_ARGUMENT, NOT_BOUND, NOT_ALIASED as at a run, IN_USE, and what the plugin reports.
+/// *Ownership*: borrowed from the plan, until the next report of it.
+/// *Threads*: one at a time for one plan.
+/// *Errors*: NULL_ARGUMENT, NOT_BOUND, COPY_REQUIRED as at a run, IN_USE, and what the plugin reports.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_report(
-    call: *mut pjrtlite_call,
+pub unsafe extern "C" fn pjrtlite_plan_report(
+    plan: *mut pjrtlite_plan,
     first: usize,
     text: *mut *const c_char,
 ) -> Status {
     boundary(|| {
         // SAFETY: as promised by the caller.
-        let (mut call, text) = unsafe { (Using::begin(call)?, Out::new(text, "text")?) };
-        text.set(call.report(first)?.as_ptr());
+        let (mut plan, text) = unsafe { (Using::begin(plan)?, Out::new(text, "text")?) };
+        text.set(plan.report(first)?.as_ptr());
         Ok(())
     })
 }
 
 /// How much of the host's memory a run copies, with what is set and bound now: the sum in
-/// pjrtlite_call_report.
+/// pjrtlite_plan_report.
 ///
-/// @param[in]  call   The call, with every input set or bound.
+/// @param[in]  plan   The plan, with every input set or bound.
 /// @param[out] bytes  Bytes for each run.
 ///
-/// *Threads*: one at a time for one call.
-/// *Errors*: NULL_ARGUMENT, NOT_BOUND, NOT_ALIASED as at a run, IN_USE, and what the plugin reports.
+/// *Threads*: one at a time for one plan.
+/// *Errors*: NULL_ARGUMENT, NOT_BOUND, COPY_REQUIRED as at a run, IN_USE, and what the plugin reports.
 ///
 /// # Safety
 /// The pointers must be as described.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn pjrtlite_call_bytes_copied(
-    call: *mut pjrtlite_call,
+pub unsafe extern "C" fn pjrtlite_plan_bytes_copied(
+    plan: *mut pjrtlite_plan,
     bytes: *mut u64,
 ) -> Status {
     boundary(|| {
         // SAFETY: as promised by the caller.
-        let (mut call, bytes) = unsafe { (Using::begin(call)?, Out::new(bytes, "bytes")?) };
-        bytes.set(call.bytes_copied()?);
+        let (mut plan, bytes) = unsafe { (Using::begin(plan)?, Out::new(bytes, "bytes")?) };
+        bytes.set(plan.bytes_copied()?);
         Ok(())
     })
 }

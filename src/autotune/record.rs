@@ -16,7 +16,7 @@ use crate::error::Result;
 use crate::host::cpu;
 use crate::options::Options;
 
-const FORMAT: &str = "pjrtlite-tune 1";
+const FORMAT: &str = "pjrtlite-autotune 1";
 
 /// Which faults of plugins are mended when a program is compiled: a choice that was timed without
 /// a remedy, on wrong numbers, is not one for the program with it.
@@ -35,7 +35,7 @@ pub(super) struct Record {
 impl Record {
     /// The record for a program loaded like this; none if there is no folder for it.
     pub(super) fn of(client: &Client, bytes: &[u8], options: &Options) -> Result<Option<Record>> {
-        let folder = match options.tune_folder() {
+        let folder = match options.autotune_folder() {
             Some(folder) => PathBuf::from(folder),
             None => default_folder(|name| std::env::var_os(name).map(PathBuf::from)),
         };
@@ -48,7 +48,7 @@ impl Record {
 
     fn new(folder: &Path, key: String) -> Record {
         Record {
-            path: folder.join(format!("{key}.tune")),
+            path: folder.join(format!("{key}.autotune")),
             key,
         }
     }
@@ -126,7 +126,7 @@ fn default_folder(variable: impl Fn(&str) -> Option<PathBuf>) -> PathBuf {
 /// What a choice depends on, in 32 hexadecimal digits.
 fn key(client: &Client, bytes: &[u8], options: &Options) -> Result<String> {
     let candidates = CANDIDATES.each_ref().map(ToString::to_string).join("\n");
-    let device = match options.portable() {
+    let device = match options.any_device() {
         true => "each".to_owned(),
         false => options.device().to_string(),
     };

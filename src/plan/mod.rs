@@ -1,15 +1,15 @@
-//! The bound call: a program with its arguments and results tied to the host's arrays, made once
+//! The plan: a program with its arguments and results tied to the host's arrays, made once
 //! and run many times.
 //!
 //! What is bound is checked and viewed when it is bound. What each run has to do then follows from
-//! all that is bound, and is worked out once ([`plan`]). A run does only that: copy what the plugin
+//! all that is bound, and is worked out once ([`steps`]). A run does only that: copy what the plugin
 //! cannot see through a view, execute, wait, and copy the results that are not in place.
 
 mod flight;
 mod input;
 mod output;
-mod plan;
 mod report;
+mod steps;
 
 use std::ffi::{CStr, CString, c_void};
 use std::ptr::NonNull;
@@ -32,8 +32,8 @@ use crate::values;
 use flight::{Delivery, Flight};
 use input::{Bound, Given, InputSlot, Place, Reach, RepeatedCopy};
 use output::{LastResult, OutputSlot, deliver};
-use plan::{Facts, Plan};
 use report::InputWay;
+use steps::{Facts, Steps};
 
 /// The least stack that a run takes, where it runs on the thread that calls. Measured on three CPU
 /// plugins: 32 to 48 KiB.
@@ -41,7 +41,7 @@ const STACK_OF_RUN: usize = 96 << 10;
 
 /// A program bound to arrays. Belongs to one thread at a time.
 #[derive(Debug)]
-pub struct Call {
+pub struct Plan {
     body: Body,
     /// A run that was started and whose results have not been taken back yet.
     flight: Option<Arc<Flight>>,
@@ -54,7 +54,7 @@ struct Body {
     inputs: Vec<InputSlot>,
     outputs: Vec<OutputSlot>,
     /// What to do at each turn, if that is worked out for what is bound now.
-    plans: [Option<Plan>; 2],
+    steps: [Option<Steps>; 2],
     /// 0 or 1: which arrays of pairs are read next.
     turn: usize,
     has_pairs: bool,
@@ -65,27 +65,27 @@ struct Body {
     busy: Busy,
 }
 
-// SAFETY: the pointers lead to buffers that the call owns, and to memory of the host that whoever
-// binds it promises to be usable wherever the call is run.
+// SAFETY: the pointers lead to buffers that the plan owns, and to memory of the host that whoever
+// binds it promises to be usable wherever the plan is run.
 unsafe impl Send for Body {}
 
-impl Call {
+impl Plan {
     /// Prepares to run a program on one of its client's devices.
-    pub fn create(executable: &Executable, device: usize) -> Result<Call> {
+    pub fn create(executable: &Executable, device: usize) -> Result<Plan> {
         executable.client().device(device)?;
         if let Some(other) = executable.device().filter(|other| *other != device) {
             return Err(Error::new(
                 Status::InvalidValue,
                 format!(
                     "the program was loaded for device {other}; it cannot be called on device \
-                     {device}: load it with the option pjrtlite.device = {device}, or as portable"
+                     {device}: load it with the option pjrtlite.device = {device}, or with pjrtlite.any_device"
                 ),
             ));
         }
         let signature = executable.signature()?;
         let inputs = signature.inputs().iter();
         let outputs = signature.outputs().iter().zip(signature.output_layouts());
-        Ok(Call {
+        Ok(Plan {
             body: Body {
                 inputs: inputs
                     .map(|input| InputSlot::new(input.parameter))
@@ -93,7 +93,7 @@ impl Call {
                 outputs: outputs
                     .map(|(array, layout)| OutputSlot::new(array, layout))
                     .collect(),
-                plans: [None, None],
+                steps: [None, None],
                 turn: 0,
                 has_pairs: false,
                 device,
@@ -127,7 +127,7 @@ impl Call {
         let Some(outcome) = outcome else {
             return Err(Error::new(
                 Status::InUse,
-                "the call is running: wait for the event that its start gave",
+                "the plan is running: wait for the event that its start gave",
             ));
         };
         let flight = self.flight.take();
@@ -178,7 +178,7 @@ impl Call {
     ///
     /// # Safety
     /// `data` must be readable for `array.byte_size()` bytes at every run, until the input is set
-    /// or bound anew or the call is dropped; it may be null if that is 0.
+    /// or bound anew or the plan is dropped; it may be null if that is 0.
     pub unsafe fn bind_input(
         &mut self,
         index: usize,
@@ -189,11 +189,11 @@ impl Call {
         unsafe { self.bind_input_at(index, data, array, Place::Host) }
     }
 
-    /// As [`Call::bind_input`], to memory of the device. With a `stream` of its platform, each
+    /// As [`Plan::bind_input`], to memory of the device. With a `stream` of its platform, each
     /// run waits for the work that is on it then; with 0, the values must be there.
     ///
     /// # Safety
-    /// As for [`Call::bind_input`], with memory of the call's device; `stream` must be 0 or a
+    /// As for [`Plan::bind_input`], with memory of the plan's device; `stream` must be 0 or a
     /// stream of the platform.
     pub unsafe fn bind_input_device(
         &mut self,
@@ -207,7 +207,7 @@ impl Call {
     }
 
     /// # Safety
-    /// As for [`Call::bind_input`] or [`Call::bind_input_device`].
+    /// As for [`Plan::bind_input`] or [`Plan::bind_input_device`].
     unsafe fn bind_input_at(
         &mut self,
         index: usize,
@@ -234,7 +234,7 @@ impl Call {
     ///
     /// # Safety
     /// `data` must be writable for `array.byte_size()` bytes at every run, until the output is
-    /// bound anew or the call is dropped; it may be null if that is 0.
+    /// bound anew or the plan is dropped; it may be null if that is 0.
     pub unsafe fn bind_output(
         &mut self,
         index: usize,
@@ -245,11 +245,11 @@ impl Call {
         unsafe { self.bind_output_at(index, data, array, Place::Host) }
     }
 
-    /// As [`Call::bind_output`], to memory of the device. The result is never copied there: it
+    /// As [`Plan::bind_output`], to memory of the device. The result is never copied there: it
     /// is in place, or the run is refused.
     ///
     /// # Safety
-    /// As for [`Call::bind_output`], with memory of the call's device; `stream` must be 0 or a
+    /// As for [`Plan::bind_output`], with memory of the plan's device; `stream` must be 0 or a
     /// stream of the platform, whose work on the memory is waited for before it is written.
     pub unsafe fn bind_output_device(
         &mut self,
@@ -263,7 +263,7 @@ impl Call {
     }
 
     /// # Safety
-    /// As for [`Call::bind_output`] or [`Call::bind_output_device`].
+    /// As for [`Plan::bind_output`] or [`Plan::bind_output_device`].
     unsafe fn bind_output_at(
         &mut self,
         index: usize,
@@ -283,7 +283,7 @@ impl Call {
     /// Ties an input and an output to one array of the host's, which each run reads and updates.
     ///
     /// # Safety
-    /// As for [`Call::bind_input`] and [`Call::bind_output`].
+    /// As for [`Plan::bind_input`] and [`Plan::bind_output`].
     pub unsafe fn bind_inout(
         &mut self,
         input: usize,
@@ -295,10 +295,10 @@ impl Call {
         unsafe { self.bind_both(input, output, [data; 2], array, Place::Host) }
     }
 
-    /// As [`Call::bind_inout`], to memory of the device.
+    /// As [`Plan::bind_inout`], to memory of the device.
     ///
     /// # Safety
-    /// As for [`Call::bind_input_device`] and [`Call::bind_output_device`].
+    /// As for [`Plan::bind_input_device`] and [`Plan::bind_output_device`].
     pub unsafe fn bind_inout_device(
         &mut self,
         input: usize,
@@ -315,7 +315,7 @@ impl Call {
     /// first and writes the second, the run after that reads the second and writes the first.
     ///
     /// # Safety
-    /// As for [`Call::bind_input`] and [`Call::bind_output`], for both.
+    /// As for [`Plan::bind_input`] and [`Plan::bind_output`], for both.
     pub unsafe fn bind_pair(
         &mut self,
         input: usize,
@@ -388,13 +388,13 @@ impl Call {
 
     /// Runs the program to its end, and writes the results to the outputs that are bound.
     ///
-    /// If it fails, results are as they were or partly written, and the call can be run again.
+    /// If it fails, results are as they were or partly written, and the plan can be run again.
     pub fn run(&mut self) -> Result<()> {
         self.settled()?.run()
     }
 
     /// Begins a run, and gives the event that is ready when the results are where they are bound.
-    /// Until then, what is bound must not be changed, and the call cannot be used.
+    /// Until then, what is bound must not be changed, and the plan cannot be used.
     pub fn start(&mut self) -> Result<Event> {
         let (event, deliveries) = self.settled()?.start()?;
         let client = self.body.executable.client();
@@ -428,7 +428,7 @@ impl Call {
         match &output.result {
             LastResult::Gone => Err(output.gone(index)),
             LastResult::OnDevice => Err(Error::new(
-                Status::NotAliased,
+                Status::CopyRequired,
                 format!("output {index} is in the device memory that is bound to it"),
             )),
             LastResult::Kept(result) => {
@@ -453,9 +453,9 @@ impl Call {
         }
     }
 
-    /// A result of the last run as a buffer, without a copy. It stays as it is when the call runs
+    /// A result of the last run as a buffer, without a copy. It stays as it is when the plan runs
     /// again. An output that is bound was handed over already and has none.
-    pub fn output_buffer(&mut self, index: usize) -> Result<Buffer> {
+    pub fn take_output_buffer(&mut self, index: usize) -> Result<Buffer> {
         let body = self.settled()?;
         body.signature()?.output(index)?;
         let client = body.executable.client();
@@ -473,7 +473,7 @@ impl Call {
                     Status::NotRun,
                     format!(
                         "output {index} was written to the memory that is bound to it, so there \
-                         is no buffer; make a call in which it is not bound"
+                         is no buffer; make a plan in which it is not bound"
                     ),
                 ))
             }
@@ -483,27 +483,27 @@ impl Call {
     /// How many bytes of the host's memory a run copies, with what is bound now.
     pub fn bytes_copied(&mut self) -> Result<u64> {
         let body = self.settled()?;
-        body.plan()?;
+        body.steps()?;
         let signature = body.executable.signature()?;
-        Ok(body.plans[body.turn]
+        Ok(body.steps[body.turn]
             .as_ref()
-            .map_or(0, |plan| plan.bytes_copied(signature)))
+            .map_or(0, |steps| steps.bytes_copied(signature)))
     }
 
     /// What a run does with each input and output, and why: a line each, counted from `first`.
-    /// It is in the call until the next one.
+    /// It is in the plan until the next one.
     pub fn report(&mut self, first: usize) -> Result<&CStr> {
         let body = self.settled()?;
-        body.plan()?;
+        body.steps()?;
         let signature = body.executable.signature()?;
-        if let Some(plan) = &body.plans[body.turn] {
-            self.report = c_text(&plan.report(signature, first));
+        if let Some(steps) = &body.steps[body.turn] {
+            self.report = c_text(&steps.report(signature, first));
         }
         Ok(&self.report)
     }
 }
 
-impl Call {
+impl Plan {
     /// Waits for a run that goes on, since it writes to the host's memory. Fails if that was not
     /// possible: then the run goes on, with what it uses.
     pub fn close(mut self) -> Result<()> {
@@ -515,10 +515,12 @@ impl Call {
             return Ok(());
         };
         let may_wait = callback::may_wait_for_runs();
-        let patience = self.body.executable.client().patience();
+        let shutdown_timeout = self.body.executable.client().shutdown_timeout();
         // A plugin's thread that waited here might be the one that has to end the run.
         let outcome = if may_wait {
-            flight.completion.wait(Instant::now().checked_add(patience))
+            flight
+                .completion
+                .wait(Instant::now().checked_add(shutdown_timeout))
         } else {
             flight.completion.outcome()
         };
@@ -531,7 +533,7 @@ impl Call {
         let nothing = Body {
             inputs: Vec::new(),
             outputs: Vec::new(),
-            plans: [None, None],
+            steps: [None, None],
             executable: self.body.executable.clone(),
             busy: Busy::new(),
             ..self.body
@@ -542,16 +544,16 @@ impl Call {
             Error::new(
                 Status::TimedOut,
                 format!(
-                    "the call was destroyed while it runs, and the run was not over after {} s \
-                     (pjrtlite.patience): the run goes on, and the arrays that are bound stay in use until \
+                    "the plan was destroyed while it runs, and the run was not over after {} s \
+                     (pjrtlite.shutdown_timeout): the run goes on, and the arrays that are bound stay in use until \
                      its event is ready",
-                    patience.as_secs()
+                    shutdown_timeout.as_secs()
                 ),
             )
         } else {
             Error::new(
                 Status::InUse,
-                "the call was destroyed while it runs, in a callback on a thread of the plugin, which \
+                "the plan was destroyed while it runs, in a callback on a thread of the plugin, which \
                  cannot wait there: the run goes on, and the arrays that are bound stay in use until \
                  its event is ready",
             )
@@ -561,7 +563,7 @@ impl Call {
     }
 }
 
-impl Drop for Call {
+impl Drop for Plan {
     fn drop(&mut self) {
         // It is told by the log, too.
         let _ = self.let_go();
@@ -637,11 +639,11 @@ impl Body {
             return false;
         }
         if let Some(argument) = slot.parameter {
-            for plan in self.plans.iter_mut().flatten() {
-                plan.launch.arguments[argument] = new.as_ptr();
-                let is_read = plan.inputs[index] == InputWay::Constant;
-                if is_read && new.is_shared() && !plan.shared.contains(&index) {
-                    plan.shared.push(index);
+            for steps in self.steps.iter_mut().flatten() {
+                steps.launch.arguments[argument] = new.as_ptr();
+                let is_read = steps.inputs[index] == InputWay::Constant;
+                if is_read && new.is_shared() && !steps.shared.contains(&index) {
+                    steps.shared.push(index);
                 }
             }
         }
@@ -650,7 +652,7 @@ impl Body {
 
     /// What is bound has changed, so what runs have to do must be worked out again.
     fn changed(&mut self) {
-        self.plans = [None, None];
+        self.steps = [None, None];
         // Where one half of a pair was bound anew, the other half still takes turns.
         let written = self.outputs.iter().filter_map(|output| output.target);
         let read = self.inputs.iter().filter_map(|input| match input.given {
@@ -665,10 +667,10 @@ impl Body {
     unsafe fn bind_to_input(&mut self, index: usize, bound: Bound) -> Result<()> {
         let facts = self.facts()?;
         // SAFETY: the caller's promise.
-        let mut reach = unsafe { [plan::view(&facts, index, &bound, 0)?, Reach::Undecided] };
+        let mut reach = unsafe { [steps::view(&facts, index, &bound, 0)?, Reach::Undecided] };
         if bound.is_pair() {
             // SAFETY: as above.
-            reach[1] = unsafe { plan::view(&facts, index, &bound, 1) }?;
+            reach[1] = unsafe { steps::view(&facts, index, &bound, 1) }?;
         } else if let Reach::View(view) = &reach[0] {
             reach[1] = Reach::View(view.clone());
         }
@@ -690,11 +692,11 @@ impl Body {
             return Ok(());
         }
         Err(Error::new(
-            Status::NotAliased,
+            Status::CopyRequired,
             format!(
                 "the program writes output {index} in another order than row-major, so it cannot \
                  be bound to device memory: export it with default layouts, or leave the output \
-                 unbound and use output_buffer"
+                 unbound and use take_output_buffer"
             ),
         ))
     }
@@ -731,15 +733,15 @@ impl Body {
 
     /// Works out what the next run has to do, unless that is known.
     #[inline]
-    fn plan(&mut self) -> Result<()> {
-        if self.plans[self.turn].is_none() {
-            self.make_plan()?;
+    fn steps(&mut self) -> Result<()> {
+        if self.steps[self.turn].is_none() {
+            self.make_steps()?;
         }
         Ok(())
     }
 
     #[cold]
-    fn make_plan(&mut self) -> Result<()> {
+    fn make_steps(&mut self) -> Result<()> {
         threads::check_stack("running a program", STACK_OF_RUN)?;
         let facts = Facts {
             executable: &self.executable,
@@ -748,36 +750,36 @@ impl Body {
             is_host_memory: self.is_host_memory,
             turn: self.turn,
         };
-        let plan = Plan::new(&facts, &mut self.inputs, &mut self.outputs)?;
-        self.plans[self.turn] = Some(plan);
+        let steps = Steps::new(&facts, &mut self.inputs, &mut self.outputs)?;
+        self.steps[self.turn] = Some(steps);
         Ok(())
     }
 
     /// Brings up to date what the plugin does not see by itself.
     #[inline(always)]
     fn prepare(&mut self) -> Result<()> {
-        self.plan()?;
+        self.steps()?;
         let turn = self.turn;
-        let Some(plan) = &mut self.plans[turn] else {
-            return Err(no_plan());
+        let Some(steps) = &mut self.steps[turn] else {
+            return Err(no_steps());
         };
-        if !plan.checks.is_empty() {
+        if !steps.checks.is_empty() {
             // SAFETY: whoever bound the inputs promised their memory.
-            unsafe { check_all(&self.executable, &plan.checks) }?;
+            unsafe { check_all(&self.executable, &steps.checks) }?;
         }
-        for &(index, argument, source) in &plan.copies {
+        for &(index, argument, source) in &steps.copies {
             if let Reach::Copy(copy) = &mut self.inputs[index].reach[turn] {
                 // SAFETY: whoever bound the input promised its memory.
                 let buffer =
                     unsafe { copy.refresh(&self.executable, source.as_ptr(), self.device) }?;
-                plan.launch.arguments[argument] = buffer.as_ptr();
+                steps.launch.arguments[argument] = buffer.as_ptr();
             }
         }
-        for &(index, argument) in &plan.renewals {
+        for &(index, argument) in &steps.renewals {
             let buffer = self.inputs[index].renew_view(&self.executable, self.device, turn)?;
-            plan.launch.arguments[argument] = buffer.as_ptr();
+            steps.launch.arguments[argument] = buffer.as_ptr();
         }
-        for link in &plan.links {
+        for link in &steps.links {
             let output = &mut self.outputs[link.output];
             // SAFETY: whoever bound the output promised its memory.
             let (buffer, memory) = unsafe {
@@ -802,7 +804,7 @@ impl Body {
                     }
                 }
             }
-            plan.launch.arguments[link.argument] = buffer;
+            steps.launch.arguments[link.argument] = buffer;
         }
         for output in &mut self.outputs {
             output.result = LastResult::Gone;
@@ -826,15 +828,15 @@ impl Body {
     #[inline(always)]
     fn execute_and_deliver(&mut self) -> Result<()> {
         let turn = self.turn;
-        let Some(plan) = &mut self.plans[turn] else {
-            return Err(no_plan());
+        let Some(steps) = &mut self.steps[turn] else {
+            return Err(no_steps());
         };
         let plugin = self.executable.client().plugin();
-        let uses = enter_all(&self.inputs, &plan.shared)?;
+        let uses = enter_all(&self.inputs, &steps.shared)?;
         let busy = self.busy.enter();
         let session = plugin.session();
         // SAFETY: every argument is a live buffer that fits, by the checks when it was bound.
-        let started = unsafe { plan.launch.start(&session) };
+        let started = unsafe { steps.launch.start(&session) };
         drop(uses);
         // SAFETY: the event is ours.
         let outcome = started.and_then(|event| unsafe { wait_and_destroy(&session, event) });
@@ -843,7 +845,7 @@ impl Body {
         for (index, output) in self.outputs.iter_mut().enumerate() {
             // Each is taken over, whether the run went well or not, so that nothing leaks.
             // SAFETY: the plugin made it for us, or it is still null.
-            let result = match unsafe { Owned::new(plugin, plan.launch.results[index]) } {
+            let result = match unsafe { Owned::new(plugin, steps.launch.results[index]) } {
                 Ok(result) => result,
                 Err(error) => {
                     failure.get_or_insert(error);
@@ -866,8 +868,8 @@ impl Body {
             };
             match landed {
                 Ok(landed) => {
-                    output.keep(&session, turn, plan.lends[index], result, landed);
-                    is_ignored |= output.ignores_lent && plan.lends[index].is_some();
+                    output.keep(&session, turn, steps.lends[index], result, landed);
+                    is_ignored |= output.ignores_lent && steps.lends[index].is_some();
                 }
                 Err(error) => failure = Some(error),
             }
@@ -891,19 +893,19 @@ impl Body {
 
     fn execute(&mut self) -> Result<(Event, Vec<Delivery>)> {
         let turn = self.turn;
-        let Some(plan) = &mut self.plans[turn] else {
-            return Err(no_plan());
+        let Some(steps) = &mut self.steps[turn] else {
+            return Err(no_steps());
         };
         let client = self.executable.client();
-        let uses = enter_all(&self.inputs, &plan.shared)?;
+        let uses = enter_all(&self.inputs, &steps.shared)?;
         // SAFETY: as for a run.
-        let event = unsafe { plan.launch.start(&client.plugin().session()) }?;
+        let event = unsafe { steps.launch.start(&client.plugin().session()) }?;
         drop(uses);
         let mut missing = None;
         let mut deliveries = Vec::with_capacity(self.outputs.len());
         for (index, output) in self.outputs.iter_mut().enumerate() {
             // SAFETY: as for a run.
-            match unsafe { Owned::new(client.plugin(), plan.launch.results[index]) } {
+            match unsafe { Owned::new(client.plugin(), steps.launch.results[index]) } {
                 Ok(result) => deliveries.push(Delivery {
                     output: index,
                     result,
@@ -935,9 +937,9 @@ impl Body {
             let output = &mut self.outputs[delivery.output];
             output.reading = delivery.reading;
             if let (true, Some(landed)) = (went_well, delivery.landed) {
-                let lend = self.plans[turn]
+                let lend = self.steps[turn]
                     .as_ref()
-                    .and_then(|plan| plan.lends[delivery.output]);
+                    .and_then(|steps| steps.lends[delivery.output]);
                 output.keep(&session, turn, lend, delivery.result, landed);
                 is_ignored |= output.ignores_lent && lend.is_some();
             }
@@ -995,10 +997,10 @@ fn enter_all<'a>(inputs: &'a [InputSlot], shared: &[usize]) -> Result<Vec<Option
 
 /// A run must never seem to succeed without having run.
 #[cold]
-fn no_plan() -> Error {
+fn no_steps() -> Error {
     Error::new(
         Status::Internal,
-        "a fault inside pjrtlite: a call was run before it was worked out; please report it",
+        "a fault inside pjrtlite: a plan was run before it was worked out; please report it",
     )
 }
 

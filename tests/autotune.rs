@@ -15,9 +15,9 @@ const YNNPACK: &str = "xla_cpu_experimental_ynn_fusion_type";
 fn tuned(folder: &Path) -> Options {
     let folder = folder.to_str().unwrap().to_owned();
     let mut options = Options::new();
-    options.set("pjrtlite.tune", Value::Bool(true)).unwrap();
+    options.set("pjrtlite.autotune", Value::Bool(true)).unwrap();
     options
-        .set("pjrtlite.tune_folder", Value::Text(folder))
+        .set("pjrtlite.autotune_folder", Value::Text(folder))
         .unwrap();
     options
 }
@@ -28,7 +28,7 @@ fn load(client: &Client, program: &str, options: &Options) -> Executable {
 
 /// What tuning came to.
 fn told(program: &Executable) -> String {
-    let text = program.tuning().expect("it was tuned");
+    let text = program.autotuning().expect("it was tuned");
     text.to_str().unwrap().to_owned()
 }
 
@@ -111,7 +111,7 @@ fn the_choice_is_remembered_and_the_results_stay() {
             assert!((f64::from(*result) / sum - 1.0).abs() < 1e-5);
         }
         assert_eq!(run_on(&second, &input, 0), results);
-        assert!(load(client, SUMS, &Options::new()).tuning().is_none());
+        assert!(load(client, SUMS, &Options::new()).autotuning().is_none());
     });
 }
 
@@ -151,7 +151,7 @@ fn a_damaged_file_is_replaced() {
     let options = tuned(folder.path());
     load(client, SUMS, &options);
     let file = file_in(folder.path());
-    for damaged in [&b""[..], b"pjrtlite-tune 1\n", &[0xff; 300]] {
+    for damaged in [&b""[..], b"pjrtlite-autotune 1\n", &[0xff; 300]] {
         std::fs::write(&file, damaged).unwrap();
         let text = told(&load(client, SUMS, &options));
         assert!(text.contains("timed now, remembered"), "{text}");
@@ -231,7 +231,7 @@ fn on_any_device() {
         let client = Client::create(&common::plugin(plugin), &of_client).unwrap();
         for (key, value, device) in [
             ("pjrtlite.device", Value::Int(1), 1),
-            ("pjrtlite.portable", Value::Bool(true), 1),
+            ("pjrtlite.any_device", Value::Bool(true), 1),
         ] {
             let mut options = tuned(Path::new(""));
             options.set(key, value).unwrap();
@@ -288,9 +288,9 @@ fn it_is_for_compiling() {
     let bytes = compiled.serialize().unwrap();
     let error = Executable::load(client, bytes, &options).unwrap_err();
     assert_eq!(error.status(), Status::UnknownOption);
-    assert!(error.message().contains("pjrtlite.tune"), "{error}");
+    assert!(error.message().contains("pjrtlite.autotune"), "{error}");
     let plain = Executable::load(client, bytes, &Options::new()).unwrap();
-    assert!(plain.tuning().is_none());
+    assert!(plain.autotuning().is_none());
 
     let error = Executable::load(client, b"module @m { what }", &options).unwrap_err();
     let same = Executable::load(client, b"module @m { what }", &Options::new()).unwrap_err();

@@ -19,7 +19,7 @@ use crate::program::signature::{Input, Signature};
 
 /// What each run at one turn has to do.
 #[derive(Debug)]
-pub(super) struct Plan {
+pub(super) struct Steps {
     /// The next run: the arguments that stay are set, the others at each run.
     pub(super) launch: Launch,
     /// Inputs whose bytes to check before each run: index and where the values are.
@@ -71,7 +71,7 @@ impl Loan {
     }
 }
 
-/// What a plan is worked out from.
+/// What a steps is worked out from.
 pub(super) struct Facts<'a> {
     pub(super) executable: &'a Executable,
     pub(super) signature: &'a Signature,
@@ -81,13 +81,13 @@ pub(super) struct Facts<'a> {
     pub(super) turn: usize,
 }
 
-impl Plan {
+impl Steps {
     pub(super) fn new(
         facts: &Facts<'_>,
         inputs: &mut [InputSlot],
         outputs: &mut [OutputSlot],
-    ) -> Result<Plan> {
-        let mut plan = Plan {
+    ) -> Result<Steps> {
+        let mut steps = Steps {
             launch: facts.executable.launch(facts.device)?,
             checks: Vec::new(),
             copies: Vec::new(),
@@ -103,19 +103,19 @@ impl Plan {
             let way = match inputs[index].parameter {
                 None => InputWay::Unused,
                 Some(argument) => {
-                    plan.check(facts, index, &inputs[index])?;
-                    match plan.link(facts, index, argument, inputs, outputs)? {
+                    steps.check(facts, index, &inputs[index])?;
+                    match steps.link(facts, index, argument, inputs, outputs)? {
                         Some(way) => way,
-                        None => plan.feed(facts, index, argument, &mut inputs[index])?,
+                        None => steps.feed(facts, index, argument, &mut inputs[index])?,
                     }
                 }
             };
-            plan.inputs.push(way);
+            steps.inputs.push(way);
         }
         for (index, output) in outputs.iter().enumerate() {
-            plan.outputs.push(plan.way_out(facts, index, output)?);
+            steps.outputs.push(steps.way_out(facts, index, output)?);
         }
-        Ok(plan)
+        Ok(steps)
     }
 
     /// Has each run check elements that not every byte is one of.
@@ -170,7 +170,7 @@ impl Plan {
                     Loan::of(Lend::Device { pointer, stream })
                 }
                 Some((target, Place::Host)) if facts.is_host_memory => {
-                    Plan::place(facts, index, target, None, inputs, output)?
+                    Steps::place(facts, index, target, None, inputs, output)?
                 }
                 _ => Loan::of(Lend::Spare),
             }
@@ -179,7 +179,7 @@ impl Plan {
                 (Given::Memory(source), Some((target, place))) => match (source.place, place) {
                     (Place::Host, Place::Host) if facts.is_host_memory => {
                         let source = source.turns[facts.turn];
-                        Plan::place(facts, index, target, Some(source), inputs, output)?
+                        Steps::place(facts, index, target, Some(source), inputs, output)?
                     }
                     (Place::Device { .. }, Place::Device { stream })
                         if source.turns[facts.turn] == target =>
@@ -420,7 +420,7 @@ pub(super) unsafe fn view(
         Place::Device { stream } => unsafe {
             if input.layout != Layout::RowMajor {
                 return Err(Error::new(
-                    Status::NotAliased,
+                    Status::CopyRequired,
                     format!(
                         "the program reads input {index} in another order than row-major, so \
                          device memory cannot be bound to it; export it with default layouts"
@@ -441,7 +441,7 @@ pub(super) unsafe fn view(
             // SAFETY: the caller's promise.
             match unsafe { Buffer::view_memory(client, address, array, facts.device) } {
                 Ok(view) => Ok(Reach::View(view)),
-                Err(error) if error.status() == Status::NotAliased => Ok(Reach::Undecided),
+                Err(error) if error.status() == Status::CopyRequired => Ok(Reach::Undecided),
                 Err(error) => Err(error),
             }
         }
@@ -470,11 +470,11 @@ fn no_way_to_device(facts: &Facts<'_>, index: usize) -> Error {
         ),
         None => "export the program with an argument that is donated to it, \
                  jax.jit(lambda x, out: f(x), donate_argnums=1, keep_unused=True), or leave it \
-                 unbound and use output_buffer"
+                 unbound and use take_output_buffer"
             .to_owned(),
     };
     Error::new(
-        Status::NotAliased,
+        Status::CopyRequired,
         format!("output {index} cannot be written to device memory as it is bound: {advice}"),
     )
 }

@@ -167,8 +167,8 @@ pub(crate) fn load(client: &Client, bytes: &[u8], options: &Options) -> Result<E
             let path = record.path().display();
             return match with(&choice) {
                 Ok(executable) => Ok(executable
-                    .with_tuning(&format!("{}, remembered in '{path}'", describe(&choice)))),
-                Err(error) => Ok(with(&Choice::new())?.with_tuning(&format!(
+                    .with_autotuning(&format!("{}, remembered in '{path}'", describe(&choice)))),
+                Err(error) => Ok(with(&Choice::new())?.with_autotuning(&format!(
                     "XLA's defaults; {}, remembered in '{path}', are refused: {error}",
                     describe(&choice)
                 ))),
@@ -177,11 +177,11 @@ pub(crate) fn load(client: &Client, bytes: &[u8], options: &Options) -> Result<E
     }
     let default = with(&Choice::new())?;
     let mut report = Vec::new();
-    let (choice, executable) = match tune(&default, options, &candidates, with, &mut report) {
+    let (choice, executable) = match autotune(&default, options, &candidates, with, &mut report) {
         Ok(best) => best,
         Err(error) => {
             let text = format!("XLA's defaults; no others could be tried: {error}");
-            return Ok(default.with_tuning(&text));
+            return Ok(default.with_autotuning(&text));
         }
     };
     let kept = match record {
@@ -197,7 +197,7 @@ pub(crate) fn load(client: &Client, bytes: &[u8], options: &Options) -> Result<E
     };
     let first = format!("{}, timed now, {kept}", describe(&choice));
     report.insert(0, first);
-    Ok(executable.with_tuning(&report.join("\n")))
+    Ok(executable.with_autotuning(&report.join("\n")))
 }
 
 /// What may be tried with this plugin. What the user has set stays as it is.
@@ -231,7 +231,7 @@ impl Entrant {
 }
 
 /// The choice that is best, with its executable. A line of the report tells of each.
-fn tune(
+fn autotune(
     default: &Executable,
     options: &Options,
     candidates: &Choice,

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::plan::Plan;
+use super::steps::Steps;
 use crate::alloc::VIEW_ALIGNMENT;
 use crate::program::signature::Signature;
 
@@ -105,7 +105,7 @@ impl Why {
     }
 }
 
-impl Plan {
+impl Steps {
     /// How many bytes of the host's memory a run copies.
     pub(super) fn bytes_copied(&self, signature: &Signature) -> u64 {
         let into = self.inputs.iter().zip(signature.inputs());

@@ -131,9 +131,9 @@ impl OutputSlot {
         Error::new(
             Status::NotRun,
             format!(
-                "there is no result for output {index}: the call has not run, its last run \
-                 failed, or the result was handed over to output_buffer or to memory that is no \
-                 longer bound. Run the call"
+                "there is no result for output {index}: the plan has not run, its last run \
+                 failed, or the result was handed over to take_output_buffer or to memory that is no \
+                 longer bound. Run the plan"
             ),
         )
     }
@@ -239,15 +239,15 @@ unsafe fn check_landed(
             return Ok(Landed::At(address));
         }
         return Err(Error::new(
-            Status::NotAliased,
+            Status::CopyRequired,
             "the plugin wrote a result into device memory in another order than row-major: leave \
-             the output unbound, and use output_buffer",
+             the output unbound, and use take_output_buffer",
         ));
     }
     Err(Error::new(
-        Status::NotAliased,
+        Status::CopyRequired,
         "the plugin does not write results into device memory of the host's: leave the output \
-         unbound, and use output_buffer",
+         unbound, and use take_output_buffer",
     ))
 }
 
