@@ -26,9 +26,7 @@
 //! | `plan` | programs bound to the host's arrays |
 //! | `capi` | the C interface |
 //!
-//! Imports point one way: `capi` → {`plan`, `load` → `autotune`} → `executable` → {`launch` → `buffer`,
-//! `program`} → {`client`, `event`, `values` → `array`} → `lifetime` → {`plugin`, `options`} → {`host`, `sys`} →
-//! {`alloc`, `completion`} → `error`.
+//! Imports point one way, in the order that `ARCHITECTURE.md` states and `tools/check-structure` checks.
 
 #[cfg(panic = "abort")]
 compile_error!(

@@ -10,6 +10,7 @@ mod input;
 mod output;
 mod report;
 mod steps;
+mod way;
 
 use std::ffi::{CStr, CString, c_void};
 use std::ptr::NonNull;
@@ -32,8 +33,8 @@ use crate::values;
 use flight::{Delivery, Flight};
 use input::{Bound, Given, InputSlot, Place, Reach, RepeatedCopy};
 use output::{LastResult, OutputSlot, deliver};
-use report::InputWay;
 use steps::{Facts, Steps};
+use way::InputWay;
 
 /// The least stack that a run takes, where it runs on the thread that calls. Measured on three CPU
 /// plugins: 32 to 48 KiB.

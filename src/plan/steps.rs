@@ -8,7 +8,7 @@ use std::ptr::NonNull;
 
 use super::input::{Bound, Given, InputSlot, Place, Reach, RepeatedCopy};
 use super::output::{Lend, OutputSlot};
-use super::report::{InputWay, OutputWay, Why};
+use super::way::{InputWay, OutputWay, Why};
 use crate::alloc::VIEW_ALIGNMENT;
 use crate::array::{ArrayType, Layout};
 use crate::buffer::Buffer;
