@@ -11,8 +11,19 @@ static const int64_t dims_5[] = {5};
 static const int64_t dims_2_2[] = {2, 2};
 static const int64_t dims_4_1[] = {4, 1};
 
-/* What set_input, bind_input, bind_output and get_output share: each checks the array it is given in the same way. */
-enum action { SET_INPUT, BIND_INPUT, BIND_OUTPUT, GET_OUTPUT };
+/* What set_input, bind_input, bind_output and get_output share: each checks the array it is given in the same way. The
+   others tie more than one thing, or device memory. */
+enum action {
+    SET_INPUT,
+    BIND_INPUT,
+    BIND_OUTPUT,
+    GET_OUTPUT,
+    BIND_INOUT,
+    BIND_PAIR,
+    BIND_INPUT_DEVICE,
+    BIND_OUTPUT_DEVICE,
+    BIND_INOUT_DEVICE
+};
 
 static pjrtlite_status act(enum action action, pjrtlite_plan *plan, size_t index, void *data, pjrtlite_dtype dtype,
                            const int64_t *dims, size_t rank) {
@@ -20,6 +31,12 @@ static pjrtlite_status act(enum action action, pjrtlite_plan *plan, size_t index
         case SET_INPUT: return pjrtlite_plan_set_input(plan, index, data, dtype, dims, rank);
         case BIND_INPUT: return pjrtlite_plan_bind_input(plan, index, data, dtype, dims, rank);
         case BIND_OUTPUT: return pjrtlite_plan_bind_output(plan, index, data, dtype, dims, rank);
+        case BIND_INOUT: return pjrtlite_plan_bind_inout(plan, index, index, data, dtype, dims, rank);
+        case BIND_PAIR: return pjrtlite_plan_bind_pair(plan, index, index, data, data, dtype, dims, rank);
+        case BIND_INPUT_DEVICE: return pjrtlite_plan_bind_input_device(plan, index, data, dtype, dims, rank, 0);
+        case BIND_OUTPUT_DEVICE: return pjrtlite_plan_bind_output_device(plan, index, data, dtype, dims, rank, 0);
+        case BIND_INOUT_DEVICE:
+            return pjrtlite_plan_bind_inout_device(plan, index, index, data, dtype, dims, rank, 0);
         case GET_OUTPUT: break;
     }
     return pjrtlite_plan_get_output(plan, index, data, dtype, dims, rank);
@@ -62,6 +79,13 @@ static void arrays_of_a_plan(void) {
 }
 
 /* Shapes that no array has. */
+static int released;
+
+static void release(void *user) {
+    (void)user;
+    ++released;
+}
+
 static void impossible_arrays(void) {
     float data[4] = {0.0F};
     const int64_t negative[] = {2, -2};
@@ -88,7 +112,7 @@ static void impossible_arrays(void) {
     CHECK_HELLO_CALL(plan);
     for (size_t i = 0; i < COUNT_OF(cases); ++i) {
         pjrtlite_buffer *buffer;
-        for (enum action action = SET_INPUT; action <= GET_OUTPUT; ++action) {
+        for (enum action action = SET_INPUT; action <= BIND_INOUT_DEVICE; ++action) {
             CHECK_FAILS(INVALID_VALUE, cases[i].part, act(action, plan, 0, data, F32, cases[i].dims, cases[i].rank));
         }
         CHECK_FAILS(INVALID_VALUE, cases[i].part,
@@ -97,6 +121,10 @@ static void impossible_arrays(void) {
         CHECK_FAILS(INVALID_VALUE, cases[i].part,
                     pjrtlite_buffer_view_host(client, data, F32, cases[i].dims, cases[i].rank, 0, &buffer));
         CHECK(buffer == NULL);
+        CHECK_FAILS(INVALID_VALUE, cases[i].part,
+                    pjrtlite_buffer_view_device(client, data, F32, cases[i].dims, cases[i].rank, 0, 0, release, NULL,
+                                                &buffer));
+        CHECK(buffer == NULL);
     }
 
     const pjrtlite_dtype none[] = {0, 23, 1000, -1, INT32_MAX, INT32_MIN};
@@ -104,14 +132,17 @@ static void impossible_arrays(void) {
         char wanted[40];
         snprintf(wanted, sizeof wanted, "'dtype' is %d", (int)none[i]);
         pjrtlite_buffer *buffer;
-        for (enum action action = SET_INPUT; action <= GET_OUTPUT; ++action) {
+        for (enum action action = SET_INPUT; action <= BIND_INOUT_DEVICE; ++action) {
             CHECK_FAILS(INVALID_VALUE, wanted, act(action, plan, 0, data, none[i], hello_dims, 1));
         }
         CHECK_FAILS(INVALID_VALUE, wanted,
                     pjrtlite_buffer_from_host(client, data, none[i], hello_dims, 1, 0, &buffer));
         CHECK_FAILS(INVALID_VALUE, wanted,
                     pjrtlite_buffer_view_host(client, data, none[i], hello_dims, 1, 0, &buffer));
+        CHECK_FAILS(INVALID_VALUE, wanted,
+                    pjrtlite_buffer_view_device(client, data, none[i], hello_dims, 1, 0, 0, release, NULL, &buffer));
     }
+    CHECK(released == 0);
     CHECK_HELLO_CALL(plan);
     pjrtlite_plan_destroy(plan);
     PASSED("arrays that cannot be");

@@ -140,6 +140,15 @@ static void inside_a_run(void) {
     for (;;) pause();
 }
 
+/* The main thread has ended by itself before another one ends the process. */
+static void after_the_main_thread(void) {
+    pjrtlite_event *event = start(slow_plan(new_slow_client(), 1.0));
+    CHECK_OK(pjrtlite_event_on_ready(event, finished, NULL));
+    pthread_t thread;
+    CHECK(pthread_create(&thread, NULL, leave_soon, NULL) == 0);
+    pthread_exit(NULL);
+}
+
 static void leave_in_callback(pjrtlite_status status, const char *message, void *user) {
     finished(status, message, user);
     leave(3);
@@ -244,6 +253,7 @@ int main(void) {
     IS_WAITED_FOR(a_run_of_an_executable);
     IS_WAITED_FOR(a_run_that_nobody_holds);
     IS_WAITED_FOR(inside_a_run);
+    IS_WAITED_FOR(after_the_main_thread);
     PASSED("runs that go on are waited for, in a child, too");
 
     IS_WAITED_FOR(in_a_callback);

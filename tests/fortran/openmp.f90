@@ -31,6 +31,10 @@ program openmp
   end type thread
 
   integer, parameter :: threads = 2, runs = 200
+  !> Of each thread its own, from one parallel region to the next.
+  type(pjrtlite_plan), save :: own
+  real(real32), pointer, save :: own_x(:) => null(), own_z(:) => null()
+  !$omp threadprivate(own, own_x, own_z)
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable
   type(thread), allocatable :: before(:), after(:)
@@ -71,6 +75,8 @@ program openmp
   call check(new > 0, 'the plugin''s threads run on all CPUs of the process')
   call check_calls()
   call check_blocks()
+  call check_threadprivate()
+  call check_firstprivate()
 
   call executable%destroy()
   call client%destroy()
@@ -140,6 +146,61 @@ contains
     call check(all(same(total, [(8*real(i, real32), i=1, n)])), 'a plan in a block of a parallel loop')
     call twice%destroy()
   end subroutine check_blocks
+
+  !> A plan that each thread makes once, and runs in later regions.
+  subroutine check_threadprivate()
+    type(pjrtlite_executable) :: twice
+    logical :: fresh(0:threads - 1), right(0:threads - 1)
+    integer :: run, me
+    call twice%load_memory(client, made_up_program('4xf32'))
+    !$omp parallel num_threads(threads) default(none) shared(twice, fresh)
+    fresh(omp_get_thread_num()) = .not. own%is_created()
+    allocate (own_x(4), own_z(4))
+    call own%create(twice)
+    call own%bind_input(1, own_x)
+    call own%bind_output(1, own_z)
+    !$omp end parallel
+    right = .true.
+    do run = 1, runs
+      !$omp parallel num_threads(threads) default(none) shared(right, run) private(me)
+      me = omp_get_thread_num()
+      own_x = real(1000*me + run, real32)
+      call own%run()
+      right(me) = right(me) .and. all(same(own_z, 2*own_x))
+      !$omp end parallel
+    end do
+    !$omp parallel num_threads(threads) default(none)
+    call own%destroy()
+    deallocate (own_x, own_z)
+    !$omp end parallel
+    call check(all(fresh), 'a threadprivate handle is initialized')
+    call check(all(right), 'a threadprivate plan from region to region')
+    call twice%destroy()
+  end subroutine check_threadprivate
+
+  !> A plan in a firstprivate clause is one plan, which the threads take in turn.
+  subroutine check_firstprivate()
+    type(pjrtlite_executable) :: twice
+    type(pjrtlite_plan) :: model
+    logical :: right(0:threads - 1)
+    call twice%load_memory(client, made_up_program('4xf32'))
+    call model%create(twice)
+    !$omp parallel num_threads(threads) default(none) firstprivate(model) shared(right)
+    block
+      real(real32), target :: x(4), z(4)
+      !$omp critical
+      x = real(omp_get_thread_num() + 1, real32)
+      call model%bind_input(1, x)
+      call model%bind_output(1, z)
+      call model%run()
+      right(omp_get_thread_num()) = all(same(z, 2*x))
+      !$omp end critical
+    end block
+    !$omp end parallel
+    call check(all(right) .and. model%is_created(), 'a firstprivate plan, by turns')
+    call model%destroy()
+    call twice%destroy()
+  end subroutine check_firstprivate
 
   !> All threads of this process.
   subroutine find_threads(found)
