@@ -23,9 +23,6 @@ const SECTIONS_FOR_REGIONS: u64 = 2;
 const USE_ORDERS: u64 = 3;
 const NO_PLACES_OF_ARGUMENTS: u64 = 4;
 
-/// Regions that are nested deeper are in no program.
-const DEEPEST: usize = 10_000;
-
 /// A value whose type is not known here.
 const UNKNOWN: u64 = u64::MAX;
 
@@ -158,9 +155,6 @@ impl<'a> Walk<'a, '_> {
             if top.operations_left > 0 {
                 top.operations_left -= 1;
                 if let Some(inner) = self.operation(top)? {
-                    if stack.len() > DEEPEST {
-                        return None;
-                    }
                     stack.push(inner);
                 }
             } else if top.blocks_left > 0 {
@@ -391,10 +385,21 @@ mod tests {
         for (name, suffixes) in [
             ("custom_two", &["mlirbc", "vhlo"][..]),
             ("blocks", &["v0.mlirbc", "v3.mlirbc", "mlirbc"]),
-            ("mixed", &["v0.mlirbc", "v3.mlirbc", "mlirbc", "vhlo"]),
+            (
+                "mixed",
+                &[
+                    "v0.mlirbc",
+                    "v3.mlirbc",
+                    "v4.mlirbc",
+                    "v5.mlirbc",
+                    "mlirbc",
+                    "vhlo",
+                ],
+            ),
             ("recursive", &["mlirbc", "vhlo"]),
             ("custom_topk", &["mlirbc", "vhlo"]),
             ("huge_dims", &["mlirbc", "vhlo"]),
+            ("huge_dynamic", &["mlirbc", "vhlo"]),
             ("bitcast_i1_i64", &["mlirbc", "vhlo"]),
         ] {
             let wanted = brought(&format!("{name}.mlir"));
@@ -412,6 +417,19 @@ mod tests {
         assert_eq!(facts.fault(), None);
         assert!(facts.names_all());
         assert_eq!(facts.functions(), [TOP_K, "a b"]);
+    }
+
+    #[test]
+    fn a_name_that_cannot_be_told_is_known_to_be_there() {
+        let path = folder("programs/brought/custom_two.vhlo");
+        let mut bytes = fs::read(path).unwrap();
+        let facts = Facts::of_bytecode(&bytes).unwrap();
+        assert!(facts.names_all());
+        let position = memchr::memmem::find(&bytes, b"aaa_fn").unwrap();
+        bytes[position] = 0xff;
+        let facts = Facts::of_bytecode(&bytes).unwrap();
+        assert_eq!(facts.functions(), ["bbb_fn"]);
+        assert!(!facts.names_all());
     }
 
     /// The bytecode of all programs that JAX made for the tests: of every version since 0.4.30, for

@@ -31,12 +31,12 @@ def make(name, version, formats=(6,)):
         return portable
 
 
-for name in ["recursive", "custom_topk", "huge_dims", "bitcast_i1_i64"]:
+for name in ["recursive", "custom_topk", "huge_dims", "huge_dynamic", "bitcast_i1_i64"]:
     make(name, OLDEST)
 # Operations of no dialect have no portable form.
 make("blocks", None, (0, 3, 6))
 make("top_k", OLDEST)
-make("mixed", WITH_DICTIONARIES, (0, 3, 6))
+make("mixed", WITH_DICTIONARIES, (0, 3, 4, 5, 6))
 two = make("custom_two", WITH_DICTIONARIES)
 
 # The same as jax.export would write it, if it wrote for plugins of that age.

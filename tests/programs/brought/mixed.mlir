@@ -1,5 +1,5 @@
 module @mixed {
-  func.func public @main(%a: tensor<4xf32>, %b: tensor<4xi8>, %c: tensor<8xi1>) -> (tensor<4xf32>, tensor<2xf32>, tensor<i32>, tensor<8xi1>) {
+  func.func public @main(%a: tensor<4xf32>, %b: tensor<4xi8>, %c: tensor<8xi1> loc(unknown)) -> (tensor<4xf32>, tensor<2xf32>, tensor<i32>, tensor<8xi1>) {
     %0 = func.call @f(%a) : (tensor<4xf32>) -> tensor<4xf32>
     %1:2 = stablehlo.custom_call @TopK(%0) {backend_config = ""} : (tensor<4xf32>) -> (tensor<2xf32>, tensor<2xi32>)
     %2 = stablehlo.bitcast_convert %b : (tensor<4xi8>) -> tensor<i32>
