@@ -281,6 +281,14 @@ impl Buffer {
         self.0.access.enter().map(Some)
     }
 
+    /// Ends what [`Buffer::enter`] gave, if that was forgotten.
+    #[inline]
+    pub(crate) fn leave(&self) {
+        if !self.is_view() {
+            self.0.access.leave();
+        }
+    }
+
     /// Whether somebody else may use it, too. Who has it alone keeps it so, until it is given away.
     pub(crate) fn is_shared(&self) -> bool {
         Arc::strong_count(&self.0) > 1

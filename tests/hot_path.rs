@@ -246,6 +246,35 @@ fn viewed_inputs_and_a_copied_output() {
     });
 }
 
+/// Buffers that others may use up, too.
+#[test]
+fn buffers_that_are_shared() {
+    on_each_plugin(|client| {
+        let mut z = Array::new(&[4], 0, |_| 0.0);
+        let mut buffers = [null_mut(); 2];
+        let call = client.call("hello.mlir");
+        for (index, buffer) in buffers.iter_mut().enumerate() {
+            let values = [1.0f32, 2.0, 3.0, 4.0];
+            let (data, dims) = (values.as_ptr().cast(), [4].as_ptr());
+            // SAFETY: the pointers are valid, and the values are copied.
+            unsafe {
+                ok(pjrtlite_buffer_from_host(
+                    client.0, data, F32, dims, 1, 0, buffer,
+                ));
+                ok(pjrtlite_plan_set_input_buffer(call.0, index, *buffer));
+            }
+        }
+        call.bind_output(0, &mut z);
+        call.run_without_allocating("buffers that the user has, too");
+        drop(call);
+        for buffer in buffers {
+            // SAFETY: it is ours.
+            unsafe { pjrtlite_buffer_destroy(buffer) };
+        }
+        assert_eq!(z.values(), [3.0, 6.0, 9.0, 12.0]);
+    });
+}
+
 #[test]
 fn one_array_at_any_alignment() {
     on_each_plugin(|client| {

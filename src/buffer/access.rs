@@ -55,6 +55,17 @@ impl Access {
         Ok(entered)
     }
 
+    /// Ends a use that was forgotten.
+    #[inline]
+    pub(super) fn leave(&self) {
+        let before = self.state.fetch_sub(1, Ordering::Release);
+        if before & WAITED_FOR != 0 && before & USES == 1 {
+            // Who waits has seen a use under the lock, and waits by now.
+            drop(self.lock.lock());
+            self.left.notify_all();
+        }
+    }
+
     /// Keeps runs from using the buffer up from now on.
     pub(super) fn keep(&self) -> Result<()> {
         self.mark(KEPT, 0).map(|_| ())
@@ -87,12 +98,7 @@ impl Access {
 impl Drop for Use<'_> {
     #[inline]
     fn drop(&mut self) {
-        let before = self.0.state.fetch_sub(1, Ordering::Release);
-        if before & WAITED_FOR != 0 && before & USES == 1 {
-            // Who waits has seen a use under the lock, and waits by now.
-            drop(self.0.lock.lock());
-            self.0.left.notify_all();
-        }
+        self.0.leave();
     }
 }
 

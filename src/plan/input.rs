@@ -4,7 +4,7 @@ use std::ptr::NonNull;
 
 use crate::alloc::AlignedMemory;
 use crate::array::{ArrayType, Layout, copy_from_row_major};
-use crate::buffer::{Buffer, Use};
+use crate::buffer::Buffer;
 use crate::error::{Error, Result, Status};
 use crate::executable::Executable;
 
@@ -74,17 +74,46 @@ impl InputSlot {
         }
     }
 
-    /// Keeps other runs from using up the buffer that the user gave, while a run that reads it begins.
-    pub(super) fn enter(&self) -> Result<Option<Use<'_>>> {
-        match &self.given {
-            Given::Buffer(buffer) => buffer.enter(),
-            Given::Nothing | Given::Memory(_) => Ok(None),
-        }
-    }
-
     pub(super) fn give(&mut self, given: Given) {
         self.given = given;
         self.reach = [Reach::Undecided, Reach::Undecided];
+    }
+}
+
+/// Buffers of inputs that no other run uses up, while a run that reads them begins. Nothing is allocated
+/// for it.
+pub(super) struct Entered<'a> {
+    inputs: &'a [InputSlot],
+    indices: &'a [usize],
+}
+
+impl<'a> Entered<'a> {
+    /// Enters the buffers of these inputs: all, or none if one of them is used up.
+    #[inline(always)]
+    pub(super) fn all(inputs: &'a [InputSlot], indices: &'a [usize]) -> Result<Entered<'a>> {
+        let mut entered = Entered {
+            inputs,
+            indices: &indices[..0],
+        };
+        for (done, &index) in indices.iter().enumerate() {
+            if let Given::Buffer(buffer) = &inputs[index].given {
+                // It is left when this is dropped.
+                std::mem::forget(buffer.enter()?);
+            }
+            entered.indices = &indices[..=done];
+        }
+        Ok(entered)
+    }
+}
+
+impl Drop for Entered<'_> {
+    #[inline(always)]
+    fn drop(&mut self) {
+        for &index in self.indices {
+            if let Given::Buffer(buffer) = &self.inputs[index].given {
+                buffer.leave();
+            }
+        }
     }
 }
 

@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use crate::array::{ArrayType, Layout, copy_from_row_major};
-use crate::buffer::{Buffer, Use, check_can_be_viewed, is_host_memory, wait_and_destroy};
+use crate::buffer::{Buffer, check_can_be_viewed, is_host_memory, wait_and_destroy};
 use crate::error::{Error, Result, Status};
 use crate::event::Event;
 use crate::executable::Executable;
@@ -31,7 +31,7 @@ use crate::program::signature::{Input, Signature};
 use crate::values;
 
 use flight::{Delivery, Flight};
-use input::{Bound, Given, InputSlot, Place, Reach, RepeatedCopy};
+use input::{Bound, Entered, Given, InputSlot, Place, Reach, RepeatedCopy};
 use output::{LastResult, OutputSlot, deliver};
 use steps::{Facts, Steps};
 use way::InputWay;
@@ -833,12 +833,12 @@ impl Body {
             return Err(no_steps());
         };
         let plugin = self.executable.client().plugin();
-        let uses = enter_all(&self.inputs, &steps.shared)?;
+        let entered = Entered::all(&self.inputs, &steps.shared)?;
         let busy = self.busy.enter();
         let session = plugin.session();
         // SAFETY: every argument is a live buffer that fits, by the checks when it was bound.
         let started = unsafe { steps.launch.start(&session) };
-        drop(uses);
+        drop(entered);
         // SAFETY: the event is ours.
         let outcome = started.and_then(|event| unsafe { wait_and_destroy(&session, event) });
         let mut failure = outcome.err();
@@ -898,10 +898,10 @@ impl Body {
             return Err(no_steps());
         };
         let client = self.executable.client();
-        let uses = enter_all(&self.inputs, &steps.shared)?;
+        let entered = Entered::all(&self.inputs, &steps.shared)?;
         // SAFETY: as for a run.
         let event = unsafe { steps.launch.start(&client.plugin().session()) }?;
-        drop(uses);
+        drop(entered);
         let mut missing = None;
         let mut deliveries = Vec::with_capacity(self.outputs.len());
         for (index, output) in self.outputs.iter_mut().enumerate() {
@@ -988,12 +988,6 @@ unsafe fn check_all(executable: &Executable, inputs: &[(usize, NonNull<u8>)]) ->
         unsafe { check_values(index, signature.input(index)?, memory.as_ptr()) }?;
     }
     Ok(())
-}
-
-/// Keeps other runs from using up the buffers of these inputs, while a run that reads them begins.
-#[inline(always)]
-fn enter_all<'a>(inputs: &'a [InputSlot], shared: &[usize]) -> Result<Vec<Option<Use<'a>>>> {
-    shared.iter().map(|&index| inputs[index].enter()).collect()
 }
 
 /// A run must never seem to succeed without having run.
