@@ -90,9 +90,10 @@ struct record {
     void *on_device;
 };
 
-/* Used under a lock for reading, replaced under one for writing, so that a handle is not destroyed while it is used. */
+/* A handle is replaced, and destroyed, only while nobody uses it: then `users` is -1. No lock, since a thread uses several
+   slots at once, in any order. */
 struct slot {
-    pthread_rwlock_t lock;
+    int users;
     pjrtlite_buffer *buffer;
     struct record *record;
 };
@@ -256,30 +257,44 @@ static struct record *new_record(int client, const uint32_t *values) {
 /* Gives a buffer to all, in the place of another that nobody uses now. */
 static void publish(struct self *self, pjrtlite_buffer *buffer, struct record *record) {
     struct slot *slot = &all.slot[below(&self->chance, slots)];
-    if (pthread_rwlock_trywrlock(&slot->lock) == 0) {
+    int nobody = 0;
+    if (__atomic_compare_exchange_n(&slot->users, &nobody, -1, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)) {
         pjrtlite_buffer *old = slot->buffer;
         slot->buffer = buffer;
         slot->record = record;
-        pthread_rwlock_unlock(&slot->lock);
+        STORE(slot->users, 0);
         buffer = old;
     }
     pjrtlite_buffer_destroy(buffer);
 }
 
-/* A slot with a buffer, of this client if there is one; locked for reading. */
+static void give_slot_back(struct slot *slot) { (void)ADD(slot->users, -1); }
+
+/* Begins to use a slot; who replaces what is there is done at once. */
+static void enter(struct slot *slot) {
+    for (int users = LOAD(slot->users);;) {
+        if (users < 0) {
+            sched_yield();
+            users = LOAD(slot->users);
+        } else if (__atomic_compare_exchange_n(&slot->users, &users, users + 1, false, __ATOMIC_SEQ_CST,
+                                               __ATOMIC_SEQ_CST)) {
+            return;
+        }
+    }
+}
+
+/* A slot with a buffer, of this client if there is one, to be given back. */
 static struct slot *take_slot(struct self *self, int client) {
     const uint32_t first = below(&self->chance, slots);
     const bool any = once_in(&self->chance, 16);
     for (uint32_t k = 0; k < slots; ++k) {
         struct slot *slot = &all.slot[(first + k) % slots];
-        pthread_rwlock_rdlock(&slot->lock);
+        enter(slot);
         if (slot->buffer != NULL && (any || slot->record->client == client)) return slot;
-        pthread_rwlock_unlock(&slot->lock);
+        give_slot_back(slot);
     }
     return NULL;
 }
-
-static void give_slot_back(struct slot *slot) { pthread_rwlock_unlock(&slot->lock); }
 
 static void released(void *user) { (void)ADD(*(uint64_t *)user, 1); }
 
@@ -1038,7 +1053,6 @@ int main(void) {
     }
     pjrtlite_client_destroy(client);
     CHECK(pthread_mutex_init(&all.lock, NULL) == 0);
-    for (int i = 0; i < slots; ++i) CHECK(pthread_rwlock_init(&all.slot[i].lock, NULL) == 0);
     do {
         take_a_walk();
         ++walk;
