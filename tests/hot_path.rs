@@ -72,7 +72,7 @@ impl Client {
     }
 
     /// A plan of one of `tests/programs`.
-    fn call(&self, program: &str) -> Plan {
+    fn plan(&self, program: &str) -> Plan {
         let path = source("tests/programs").join(program);
         let path = CString::new(path.to_str().unwrap()).unwrap();
         let mut executable = null_mut();
@@ -117,6 +117,12 @@ impl Plan {
         ok(unsafe {
             pjrtlite_plan_bind_input(self.0, index, data, F32, dims.as_ptr(), dims.len())
         });
+    }
+
+    fn set_input(&self, index: usize, array: &mut Array) {
+        let (data, dims) = (array.data(), &array.dims);
+        // SAFETY: the array is there, and is copied.
+        ok(unsafe { pjrtlite_plan_set_input(self.0, index, data, F32, dims.as_ptr(), dims.len()) });
     }
 
     fn bind_output(&self, index: usize, array: &mut Array) {
@@ -222,7 +228,7 @@ fn allocations_are_counted() {
     assert_eq!(allocations() - before, 3);
     // And those of the library, which does allocate where it binds.
     let client = Client::new("cpu");
-    let plan = client.call("donated.mlir");
+    let plan = client.plan("donated.mlir");
     let mut x = Array::new(&[8], 0, |_| 0.0);
     let before = allocations();
     plan.bind_inout(&mut x);
@@ -235,7 +241,7 @@ fn viewed_inputs_and_a_copied_output() {
     on_each_plugin(|client| {
         let mut arrays = [0, 1, 2].map(|_| Array::new(&[4], 0, |index| index as f32));
         let [x, y, z] = &mut arrays;
-        let plan = client.call("hello.mlir");
+        let plan = client.plan("hello.mlir");
         plan.bind_input(0, x);
         plan.bind_input(1, y);
         plan.bind_output(0, z);
@@ -252,7 +258,7 @@ fn buffers_that_are_shared() {
     on_each_plugin(|client| {
         let mut z = Array::new(&[4], 0, |_| 0.0);
         let mut buffers = [null_mut(); 2];
-        let call = client.call("hello.mlir");
+        let call = client.plan("hello.mlir");
         for (index, buffer) in buffers.iter_mut().enumerate() {
             let values = [1.0f32, 2.0, 3.0, 4.0];
             let (data, dims) = (values.as_ptr().cast(), [4].as_ptr());
@@ -280,7 +286,7 @@ fn one_array_at_any_alignment() {
     on_each_plugin(|client| {
         for offset in [0, 4, 32] {
             let mut x = Array::new(&[8], offset, |index| index as f32);
-            let plan = client.call("donated.mlir");
+            let plan = client.plan("donated.mlir");
             plan.bind_inout(&mut x);
             assert_eq!(plan.bytes_copied(), if offset == 0 { 0 } else { 64 });
             plan.run_without_allocating("one array, updated");
@@ -296,7 +302,7 @@ fn a_donated_input_of_another_array() {
         for offset in [0, 4] {
             let mut x = Array::new(&[8], 0, |index| index as f32);
             let mut y = Array::new(&[8], offset, |_| -1.0);
-            let plan = client.call("donated.mlir");
+            let plan = client.plan("donated.mlir");
             plan.bind_input(0, &mut x);
             plan.bind_output(0, &mut y);
             plan.run_without_allocating("an input that is copied to the output's memory");
@@ -313,7 +319,7 @@ fn a_destination_argument() {
         for offset in [0, 4] {
             let mut inputs = [0, 1].map(|_| Array::new(&[8], offset, |index| index as f32));
             let mut out = Array::new(&[8], offset, |_| -1.0);
-            let plan = client.call("destination.mlir");
+            let plan = client.plan("destination.mlir");
             for (index, input) in inputs.iter_mut().enumerate() {
                 plan.bind_input(index, input);
             }
@@ -331,7 +337,7 @@ fn misaligned_arrays() {
     on_each_plugin(|client| {
         let mut arrays = [4, 8, 12].map(|offset| Array::new(&[4], offset, |index| index as f32));
         let [x, y, z] = &mut arrays;
-        let plan = client.call("hello.mlir");
+        let plan = client.plan("hello.mlir");
         plan.bind_input(0, x);
         plan.bind_input(1, y);
         plan.bind_output(0, z);
@@ -349,7 +355,7 @@ fn other_layouts() {
             // 2x + 1, column by column, and x + 10.
             let new = || Array::new(&[2, 3], offset, |index| index as f32);
             let (mut x, mut y, mut z) = (new(), new(), new());
-            let plan = client.call("layout_output.mlir");
+            let plan = client.plan("layout_output.mlir");
             plan.bind_input(0, &mut x);
             plan.bind_output(0, &mut y);
             plan.bind_output(1, &mut z);
@@ -359,7 +365,7 @@ fn other_layouts() {
             z.assert_is(|i| i + 10.0);
 
             // a + 2b; a and the result are column by column.
-            let plan = client.call("layout_input.mlir");
+            let plan = client.plan("layout_input.mlir");
             plan.bind_input(0, &mut x);
             plan.bind_input(1, &mut z);
             plan.bind_output(0, &mut y);
@@ -377,7 +383,7 @@ fn pairs_of_arrays() {
             // x + 1, with and without copies.
             let mut first = Array::new(&[8], offset, |index| index as f32);
             let mut second = Array::new(&[8], offset, |_| -1.0);
-            let plan = client.call("donated.mlir");
+            let plan = client.plan("donated.mlir");
             plan.bind_pair(&mut first, &mut second);
             plan.run_without_allocating("a pair, with donation");
             drop(plan);
@@ -388,7 +394,7 @@ fn pairs_of_arrays() {
             let mut y = Array::new(&[8], offset, |index| -(index as f32));
             let mut first = Array::new(&[8], offset, |index| index as f32);
             let mut second = Array::new(&[8], offset, |_| -1.0);
-            let plan = client.call("destination.mlir");
+            let plan = client.plan("destination.mlir");
             plan.bind_pair(&mut first, &mut second);
             plan.bind_input(1, &mut y);
             assert_eq!(plan.bytes_copied(), if offset == 0 { 0 } else { 96 });
@@ -404,7 +410,7 @@ fn values_that_are_set_and_results_that_stay() {
     on_each_plugin(|client| {
         let mut x = Array::new(&[4], 4, |index| index as f32);
         let mut out = Array::new(&[4], 4, |_| -1.0);
-        let plan = client.call("hello.mlir");
+        let plan = client.plan("hello.mlir");
         let dims = [4i64];
         for index in 0..2 {
             let data = x.data();
@@ -416,5 +422,37 @@ fn values_that_are_set_and_results_that_stay() {
         ok(unsafe { pjrtlite_plan_get_output(plan.0, 0, out.data(), F32, dims.as_ptr(), 1) });
         drop(plan);
         out.assert_is(|i| 3.0 * i);
+    });
+}
+
+#[test]
+fn values_that_are_set_anew_reuse_their_memory() {
+    on_each_plugin(|client| {
+        let plan = client.plan("hello.mlir");
+        let mut x = Array::new(&[4], 0, |_| 0.0);
+        let mut y = Array::new(&[4], 4, |index| index as f32);
+        let mut out = Array::new(&[4], 0, |_| 0.0);
+        plan.bind_output(0, &mut out);
+        plan.set_input(1, &mut y);
+        // What is left to allocate is the array type that C gives in parts.
+        let mut least = u64::MAX;
+        for step in 0..RUNS {
+            let values = [step as f32; 4].map(f32::to_ne_bytes);
+            x.memory
+                .as_mut_slice()
+                .copy_from_slice(values.as_flattened());
+            let before = allocations();
+            plan.set_input(0, &mut x);
+            plan.run();
+            if step > 4 {
+                least = least.min(allocations() - before);
+                assert_eq!(allocations() - before, least, "in each step the same");
+            }
+            let wanted: Vec<f32> = (0..4)
+                .map(|index| 2.0 * step as f32 + index as f32)
+                .collect();
+            assert_eq!(out.values(), wanted);
+        }
+        assert!(least <= 2, "{least} allocations to set an input");
     });
 }

@@ -37,7 +37,9 @@ impl Bound {
 pub(super) enum Given {
     /// Not at all yet.
     Nothing,
-    /// A buffer that stays the same: values set once, or a buffer that the user gave.
+    /// Values that were set, in memory that is kept for the next ones.
+    Set(RepeatedCopy),
+    /// A buffer that the user gave.
     Buffer(Buffer),
     /// Memory that each run reads.
     Memory(Bound),
@@ -172,6 +174,13 @@ impl RepeatedCopy {
         !self.is_view
     }
 
+    /// The buffer that holds the values of the last copy.
+    pub(super) fn buffer(&self) -> Result<&Buffer> {
+        self.buffer
+            .as_ref()
+            .ok_or_else(|| Error::new(Status::Internal, "a copied input has no buffer"))
+    }
+
     /// Copies the values that are at `source` now.
     ///
     /// # Safety
@@ -198,8 +207,6 @@ impl RepeatedCopy {
                 unsafe { Buffer::copy_host(executable.client(), data.cast(), physical, device) }?;
             self.buffer = Some(fresh);
         }
-        self.buffer
-            .as_ref()
-            .ok_or_else(|| Error::new(Status::Internal, "a copied input has no buffer"))
+        self.buffer()
     }
 }

@@ -138,7 +138,8 @@ impl OutputSlot {
         )
     }
 
-    /// Takes note of where a run's result is.
+    /// Takes note of where a run's result is. Tells whether that is not where the program was lent
+    /// memory for it.
     #[inline(always)]
     pub(super) fn keep(
         &mut self,
@@ -147,7 +148,7 @@ impl OutputSlot {
         lend: Option<Lend>,
         result: Owned<sys::PJRT_Buffer>,
         landed: Landed,
-    ) {
+    ) -> bool {
         self.result = match (self.target_at(turn), landed) {
             (_, Landed::Kept) => {
                 // The run has used up what it was lent, which is this result now.
@@ -164,6 +165,7 @@ impl OutputSlot {
                 LastResult::OnDevice
             }
         };
+        self.ignores_lent && lend.is_some()
     }
 }
 

@@ -71,7 +71,7 @@ impl Loan {
     }
 }
 
-/// What a steps is worked out from.
+/// What steps are worked out from.
 pub(super) struct Facts<'a> {
     pub(super) executable: &'a Executable,
     pub(super) signature: &'a Signature,
@@ -127,7 +127,8 @@ impl Steps {
         let memory = match &slot.given {
             Given::Memory(bound) if bound.place == Place::Host => Some(bound.turns[facts.turn]),
             Given::Buffer(buffer) => buffer.memory_to_check()?,
-            Given::Nothing | Given::Memory(_) => None,
+            // What was set was checked then.
+            Given::Nothing | Given::Set(_) | Given::Memory(_) => None,
         };
         self.checks.extend(memory.map(|memory| (index, memory)));
         Ok(())
@@ -189,7 +190,7 @@ impl Steps {
                     }
                     _ => return Ok(None),
                 },
-                (Given::Buffer(_), Some(_)) => {
+                (Given::Set(_) | Given::Buffer(_), Some(_)) => {
                     self.obstacles[to] = Some(Why::InputIsBuffer(index));
                     return Ok(None);
                 }
@@ -281,7 +282,7 @@ impl Steps {
             }
             let other_size = other_input.array.byte_size();
             let is_read_from_it = match &slot.given {
-                Given::Nothing => false,
+                Given::Nothing | Given::Set(_) => false,
                 Given::Memory(bound) => {
                     overlaps(bound.turns[facts.turn].as_ptr() as usize, other_size)
                 }
@@ -312,6 +313,11 @@ impl Steps {
         let input = facts.signature.input_facts(index)?;
         let bound = match &slot.given {
             Given::Nothing => return Err(unbound(index, facts.signature.input_count())),
+            Given::Set(copy) => {
+                self.launch.arguments[argument] = copy.buffer()?.as_ptr();
+                self.keep(input, argument);
+                return Ok(InputWay::Constant);
+            }
             Given::Buffer(buffer) => {
                 self.launch.arguments[argument] = buffer.as_ptr();
                 if buffer.is_shared() {

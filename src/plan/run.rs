@@ -1,0 +1,306 @@
+//! One run, waited for or started.
+
+use std::ptr::NonNull;
+
+use super::flight::Delivery;
+use super::input::{Entered, Given, InputSlot, Place, Reach};
+use super::output::{LastResult, Lend, OutputSlot, deliver};
+use super::steps::{Facts, Steps};
+use super::{Body, bind};
+use crate::array::{Layout, copy_from_row_major};
+use crate::buffer::{Buffer, wait_and_destroy};
+use crate::client::Client;
+use crate::error::{Error, Result, Status};
+use crate::event::Event;
+use crate::executable::Executable;
+use crate::host::threads;
+use crate::plugin::{Owned, Session};
+use crate::sys;
+
+/// The least stack that a run takes, where it runs on the thread that calls. Measured on three CPU
+/// plugins: 32 to 48 KiB.
+const STACK_OF_RUN: usize = 96 << 10;
+
+/// Where a run's result goes.
+struct At<'a> {
+    index: usize,
+    output: &'a mut OutputSlot,
+    turn: usize,
+    /// What the program was lent for it.
+    lend: Option<Lend>,
+}
+
+impl Body {
+    /// Works out what the next run has to do, unless that is known.
+    #[inline]
+    pub(super) fn steps(&mut self) -> Result<()> {
+        if self.steps[self.turn].is_none() {
+            self.make_steps()?;
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn make_steps(&mut self) -> Result<()> {
+        threads::check_stack("running a program", STACK_OF_RUN)?;
+        let facts = Facts {
+            executable: &self.executable,
+            signature: self.executable.signature()?,
+            device: self.device,
+            is_host_memory: self.is_host_memory,
+            turn: self.turn,
+        };
+        let steps = Steps::new(&facts, &mut self.inputs, &mut self.outputs)?;
+        self.steps[self.turn] = Some(steps);
+        Ok(())
+    }
+
+    /// Brings up to date what the plugin does not see by itself.
+    #[inline(always)]
+    fn prepare(&mut self) -> Result<()> {
+        self.steps()?;
+        let turn = self.turn;
+        let Some(steps) = &mut self.steps[turn] else {
+            return Err(no_steps());
+        };
+        if !steps.checks.is_empty() {
+            // SAFETY: whoever bound the inputs promised their memory.
+            unsafe { check_all(&self.executable, &steps.checks) }?;
+        }
+        for &(index, argument, source) in &steps.copies {
+            if let Reach::Copy(copy) = &mut self.inputs[index].reach[turn] {
+                // SAFETY: whoever bound the input promised its memory.
+                let buffer =
+                    unsafe { copy.refresh(&self.executable, source.as_ptr(), self.device) }?;
+                steps.launch.arguments[argument] = buffer.as_ptr();
+            }
+        }
+        for &(index, argument) in &steps.renewals {
+            let buffer = self.inputs[index].renew_view(&self.executable, self.device, turn)?;
+            steps.launch.arguments[argument] = buffer.as_ptr();
+        }
+        for link in &steps.links {
+            let output = &mut self.outputs[link.output];
+            // SAFETY: whoever bound the output promised its memory.
+            let (buffer, memory) = unsafe {
+                output.lent[turn].lend(
+                    self.executable.client(),
+                    &link.view,
+                    self.device,
+                    &mut output.result,
+                )
+            }?;
+            if let (Some(source), Some(memory)) = (link.source, memory) {
+                // SAFETY: whoever bound both promised their memory, of this size. They may overlap,
+                // but not where the order changes.
+                unsafe {
+                    match &link.layout {
+                        Layout::RowMajor => {
+                            std::ptr::copy(source.as_ptr(), memory, output.array.byte_size());
+                        }
+                        layout => {
+                            copy_from_row_major(source.as_ptr(), layout, &output.array, memory);
+                        }
+                    }
+                }
+            }
+            steps.launch.arguments[link.argument] = buffer;
+        }
+        for output in &mut self.outputs {
+            output.result = LastResult::Gone;
+        }
+        Ok(())
+    }
+
+    /// What a run that is waited for and one that goes on have in common, in this order: what the
+    /// plugin does not see is brought up to date, the run `begun`, and each result handed over.
+    ///
+    /// Gives what `begun` made of the run's event, and the first failure after that.
+    ///
+    /// The hot path. Everything that it needs is there, and what it calls is inlined: calls among
+    /// ourselves were a third of what a run costs beyond the plugin.
+    #[inline(always)]
+    fn launch<T>(
+        &mut self,
+        begun: impl FnOnce(&Client, &Session<'_>, *mut sys::PJRT_Event) -> Result<T>,
+        mut hand_over: impl FnMut(&Session<'_>, At<'_>, Owned<sys::PJRT_Buffer>) -> Result<()>,
+    ) -> Result<(T, Result<()>)> {
+        self.prepare()?;
+        let turn = self.turn;
+        let Some(steps) = &mut self.steps[turn] else {
+            return Err(no_steps());
+        };
+        let client = self.executable.client();
+        let entered = Entered::all(&self.inputs, &steps.shared)?;
+        let busy = self.busy.enter();
+        let session = client.plugin().session();
+        // SAFETY: every argument is a live buffer that fits, by the checks when it was bound.
+        let started = unsafe { steps.launch.start(&session) };
+        drop(entered);
+        let begun = started.and_then(|event| begun(client, &session, event));
+        let mut outcome = Ok(());
+        for (index, output) in self.outputs.iter_mut().enumerate() {
+            // Each is taken over, whether the run went well or not, so that nothing leaks.
+            // SAFETY: the plugin made it for us, or it is still null.
+            let result = unsafe { Owned::new(client.plugin(), steps.launch.results[index]) };
+            if begun.is_ok() && outcome.is_ok() {
+                let at = At {
+                    index,
+                    output,
+                    turn,
+                    lend: steps.lends[index],
+                };
+                outcome = result.and_then(|result| hand_over(&session, at, result));
+            }
+        }
+        drop(busy);
+        Ok((begun?, outcome))
+    }
+
+    /// Runs the program, and waits for it.
+    pub(super) fn run(&mut self) -> Result<()> {
+        let mut is_ignored = false;
+        let launched = self.launch(
+            // SAFETY: the event is ours.
+            |_, session, event| unsafe { wait_and_destroy(session, event) },
+            |session, at, result| {
+                let target = at.output.target_at(at.turn);
+                let (array, reading) = (&at.output.array, &mut at.output.reading);
+                // SAFETY: the run is over; whoever bound the output promised its memory.
+                let landed = unsafe { deliver(session, &result, array, reading, target) }?;
+                is_ignored |= at.output.keep(session, at.turn, at.lend, result, landed);
+                Ok(())
+            },
+        );
+        let outcome = launched.and_then(|((), outcome)| outcome);
+        self.conclude(outcome.is_ok(), is_ignored);
+        outcome
+    }
+
+    /// Begins a run. Gives the plugin's event, and the results with where they are to go.
+    pub(super) fn start(&mut self) -> Result<(Event, Vec<Delivery>)> {
+        let mut deliveries = Vec::with_capacity(self.outputs.len());
+        let launched = self.launch(
+            // SAFETY: the plugin made the event for us.
+            |client, _, event| unsafe { Event::new(client, event) },
+            |_, at, result| {
+                deliveries.push(Delivery {
+                    output: at.index,
+                    result,
+                    array: at.output.array.clone(),
+                    target: at.output.target_at(at.turn),
+                    reading: at.output.reading.take(),
+                    landed: None,
+                });
+                Ok(())
+            },
+        );
+        let started = launched.and_then(|(event, outcome)| match outcome {
+            Ok(()) => Ok(event),
+            Err(error) => {
+                let _ = event.wait();
+                Err(error)
+            }
+        });
+        if started.is_err() {
+            self.conclude(false, false);
+        }
+        Ok((started?, deliveries))
+    }
+
+    /// Takes back the results of a run that was started, now that it is over.
+    pub(super) fn take_back(&mut self, deliveries: Vec<Delivery>, went_well: bool) {
+        let turn = self.turn;
+        let session = self.executable.client().plugin().session();
+        let mut is_ignored = false;
+        for delivery in deliveries {
+            let output = &mut self.outputs[delivery.output];
+            output.reading = delivery.reading;
+            if let (true, Some(landed)) = (went_well, delivery.landed) {
+                let lend = self.steps[turn]
+                    .as_ref()
+                    .and_then(|steps| steps.lends[delivery.output]);
+                is_ignored |= output.keep(&session, turn, lend, delivery.result, landed);
+            }
+        }
+        drop(session);
+        self.conclude(went_well, is_ignored);
+    }
+
+    /// A run is over. `is_ignored` tells that the plugin wrote a result elsewhere than into what it was
+    /// lent.
+    #[inline(always)]
+    fn conclude(&mut self, went_well: bool, is_ignored: bool) {
+        if !went_well {
+            self.forget_run();
+        } else if self.has_pairs {
+            self.turn = 1 - self.turn;
+        }
+        if is_ignored {
+            self.changed();
+        }
+    }
+
+    /// After a run that failed there are no results, and what was lent to it may be used up.
+    pub(super) fn forget_run(&mut self) {
+        for output in &mut self.outputs {
+            output.result = LastResult::Gone;
+            for lent in &mut output.lent {
+                lent.forget();
+            }
+        }
+    }
+}
+
+/// Checks inputs before a run: their indices, and where their values are.
+///
+/// # Safety
+/// The memory must be readable for the bytes of the inputs.
+#[inline(never)]
+unsafe fn check_all(executable: &Executable, inputs: &[(usize, NonNull<u8>)]) -> Result<()> {
+    let signature = executable.signature()?;
+    for &(index, memory) in inputs {
+        // SAFETY: the caller's promise.
+        unsafe { bind::check_values(index, signature.input(index)?, memory.as_ptr()) }?;
+    }
+    Ok(())
+}
+
+/// A run must never seem to succeed without having run.
+#[cold]
+fn no_steps() -> Error {
+    Error::new(
+        Status::Internal,
+        "a fault inside pjrtlite: a plan was run before it was worked out; please report it",
+    )
+}
+
+impl InputSlot {
+    /// Views the device's memory anew, so that the plugin waits for what is on the stream now.
+    fn renew_view(
+        &mut self,
+        executable: &Executable,
+        device: usize,
+        turn: usize,
+    ) -> Result<&Buffer> {
+        let lost = || {
+            Error::new(
+                Status::Internal,
+                "a fault inside pjrtlite: an input lost its device memory; please report it",
+            )
+        };
+        let (Given::Memory(bound), Reach::View(view)) = (&self.given, &mut self.reach[turn]) else {
+            return Err(lost());
+        };
+        let Place::Device { stream } = bound.place else {
+            return Err(lost());
+        };
+        let array = view.array().clone();
+        let pointer = bound.turns[turn].as_ptr().cast();
+        // SAFETY: whoever bound the input promised its memory and its stream.
+        *view = unsafe {
+            Buffer::view_device(executable.client(), pointer, array, device, stream, || {})
+        }?;
+        Ok(view)
+    }
+}
