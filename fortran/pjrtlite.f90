@@ -76,7 +76,7 @@
 !! others, also those that give text, are subroutines.
 !!
 !! **Threads.** Clients, executables and buffers may be used from several threads at once;
-!! calls, events and options belong to one thread at a time. Making, assigning and destroying change
+!! plans, events and options belong to one thread at a time. Making, assigning and destroying change
 !! a handle and the count of those who share its object. So while one thread does that, no other may
 !! use that variable, nor assign or destroy another one that shares the object.
 !!

@@ -317,7 +317,7 @@ template <class T> inline constexpr pjrtlite_dtype dtype_of = detail::dtype<T>()
 template <class T> using Memory = std::unique_ptr<T[], detail::Free>;
 
 /**
- * Allocates `count` elements, for arrays that are bound to calls or viewed as buffers: aligned so that plugins on the
+ * Allocates `count` elements, for arrays that are bound to plans or viewed as buffers: aligned so that plugins on the
  * CPU use them where they are, and large ones on huge pages. What is there is not defined: as with malloc, the thread
  * that first writes to a page decides where it lies.
  */

@@ -1,27 +1,33 @@
 //! A program that is ready to run on a device.
 
+mod advice;
 mod arctan;
+mod compile;
+mod execute;
 
-use std::ffi::{CStr, CString, c_char};
+use std::ffi::{CStr, CString};
 use std::sync::Arc;
 
-use crate::array::{ArrayType, DType};
-use crate::buffer::{Buffer, Claim, check_plugin_has};
+use crate::buffer::check_plugin_has;
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
-use crate::event::Event;
 use crate::host::once::OnceCell;
 use crate::host::{cpu, memory};
-use crate::launch::Launch;
 use crate::options::Options;
-use crate::plugin::{Owned, Plugin, Value, borrowed_bytes, borrowed_list, borrowed_text, c_text};
+use crate::plugin::{Owned, Plugin, Value, borrowed_bytes, borrowed_text, c_text};
 use crate::program::arctan::Arctan;
 use crate::program::devices::check_compiled;
-use crate::program::options::{compile_options, jax_defaults};
+use crate::program::options::compile_options;
 use crate::program::signature::Signature;
-use crate::program::{self, Compilation, Format, Interface, Program, Provenance, missing_function};
+use crate::program::{self, Compilation, Format, Interface, Program, Provenance};
 use crate::sys;
-use crate::values;
+
+use advice::explain;
+use compile::{
+    check_device_count, compile_as_jax_does, describe, deserialize_for, device_of,
+    optimized_program,
+};
+pub(crate) use execute::Donation;
 
 /// A program that a plugin has compiled or loaded. Clones share it.
 ///
@@ -56,16 +62,6 @@ struct Inner {
     /// `name=value`, and a sentence on them.
     remedies: OnceCell<(Vec<String>, CString)>,
 }
-
-/// Whether a run uses up the inputs that its program donates.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Donation {
-    /// It does.
-    AsProgrammed,
-    /// It leaves every input as it is, for which the plugin copies those.
-    Never,
-}
-
 impl Executable {
     /// Loads a program from memory, as [`Executable::load`] does without timing anything. `more`
     /// are further options of XLA's, for a program that is compiled.
@@ -347,193 +343,6 @@ impl Executable {
             outcome
         }
     }
-
-    /// Prepares runs of the executable itself on a device, with the arguments set that are no
-    /// inputs; the others are to be set by
-    /// [`Input::parameter`](crate::program::signature::Input).
-    pub(crate) fn launch(&self, device: usize) -> Result<Launch> {
-        let signature = self.signature()?;
-        let mut platform_index = None;
-        if let (Some(dtype), Some((_, index))) = (signature.platform_index(), &self.0.interface) {
-            let array = ArrayType::new(dtype, &[])?;
-            let (short, long) = (*index as i32, *index as i64);
-            let data = match dtype {
-                DType::I32 => std::ptr::from_ref(&short).cast(),
-                _ => std::ptr::from_ref(&long).cast(),
-            };
-            // SAFETY: the number has this type, and is copied.
-            let buffer = unsafe { Buffer::from_host(&self.0.client, data, array, device) }?;
-            platform_index = Some(buffer);
-        }
-        // Only an executable for any device is told where to run.
-        let device = match self.0.device {
-            Some(_) => std::ptr::null_mut(),
-            None => self.0.client.device(device)?.as_ptr(),
-        };
-        Ok(Launch::new(
-            self.as_ptr(),
-            device,
-            signature.parameter_count(),
-            self.0.output_count,
-            platform_index,
-        ))
-    }
-
-    /// Runs the program on buffers. Returns its outputs, and an event that tells when the run is
-    /// over and whether it went well; outputs may be given to other runs before that.
-    ///
-    /// An input that the program donates is used up by this, unless it is a view of host memory or
-    /// the host has its address: those are never written to. Who reads it meanwhile gets the old
-    /// values, or an error.
-    pub fn execute(&self, inputs: &[&Buffer]) -> Result<(Vec<Buffer>, Event)> {
-        self.execute_with(inputs, Donation::AsProgrammed)
-    }
-
-    /// [`Executable::execute`], but inputs that the program donates may stay as they are.
-    pub(crate) fn execute_with(
-        &self,
-        inputs: &[&Buffer],
-        donation: Donation,
-    ) -> Result<(Vec<Buffer>, Event)> {
-        let signature = self.signature()?;
-        if inputs.len() != signature.input_count() {
-            return Err(Error::new(
-                Status::SignatureMismatch,
-                format!(
-                    "the program takes {} inputs; got {}. It is {signature}",
-                    signature.input_count(),
-                    inputs.len()
-                ),
-            ));
-        }
-        // A program for any device runs where its inputs are.
-        let device = match (self.0.device, inputs.first()) {
-            (Some(device), _) => device,
-            (None, Some(first)) => first.device(),
-            (None, None) => 0,
-        };
-        let mut launch = self.launch(device)?;
-        let mut donated = Vec::new();
-        let mut read = Vec::with_capacity(inputs.len());
-        for (index, buffer) in inputs.iter().enumerate() {
-            self.check_input_buffer(index, buffer, device)?;
-            let input = signature.input_facts(index)?;
-            let Some(parameter) = input.parameter else {
-                continue;
-            };
-            if let Some(memory) = buffer.memory_to_check()? {
-                // SAFETY: the buffer views this memory, which is readable as long as it lives.
-                unsafe { values::check(buffer.array(), memory.as_ptr()) }
-                    .map_err(|error| error.context(format_args!("input {index}")))?;
-            }
-            // Views must stay as they are.
-            if input.donated_to.is_some() && !buffer.is_view() && donation != Donation::Never {
-                check_given_once(index, inputs)?;
-                donated.push((parameter, *buffer));
-            } else {
-                if input.donated_to.is_some() {
-                    launch.not_donated.push(parameter as i64);
-                }
-                read.push(*buffer);
-            }
-            launch.arguments[parameter] = buffer.as_ptr();
-        }
-        let mut claims = Vec::with_capacity(donated.len());
-        for (parameter, buffer) in donated {
-            match buffer.claim()? {
-                Some(claim) => claims.push(claim),
-                None => {
-                    launch.not_donated.push(parameter as i64);
-                    read.push(buffer);
-                }
-            }
-        }
-        // After the claims, and before waiting for others.
-        let uses = read.into_iter().map(Buffer::enter);
-        let uses = uses.collect::<Result<Vec<_>>>()?;
-        claims.iter().for_each(Claim::wait);
-        // SAFETY: all inputs are alive and fit the program.
-        let event = unsafe { launch.start(&self.plugin().session()) }?;
-        claims.into_iter().for_each(Claim::confirm);
-        drop(uses);
-        let client = &self.0.client;
-        // Everything is taken over before anything can fail, so that nothing leaks.
-        // SAFETY: the plugin made these for us.
-        let results: Vec<_> = launch
-            .results
-            .iter()
-            .map(|&result| unsafe { Owned::new(client.plugin(), result) })
-            .collect();
-        // SAFETY: as above.
-        let event = unsafe { Event::new(client, event) }?;
-        event.keep_client_until_done()?;
-        let outputs = results
-            .into_iter()
-            .map(|result| Buffer::from_raw(client, result?))
-            .collect::<Result<_>>()?;
-        Ok((outputs, event))
-    }
-
-    /// Fails unless this buffer can be the input at `index`.
-    pub(crate) fn check_input_buffer(
-        &self,
-        index: usize,
-        buffer: &Buffer,
-        device: usize,
-    ) -> Result<()> {
-        let signature = self.signature()?;
-        signature.check_input(index, buffer.array())?;
-        if !buffer.client().is_same(&self.0.client) {
-            return Err(Error::new(
-                Status::SignatureMismatch,
-                format!(
-                    "input {index} is a buffer of another client than the program's; make it \
-                     with the program's client"
-                ),
-            ));
-        }
-        if buffer.device() != device {
-            return Err(Error::new(
-                Status::SignatureMismatch,
-                format!(
-                    "input {index} is a buffer on device {}, but the program runs on device \
-                     {device}; make it there",
-                    buffer.device()
-                ),
-            ));
-        }
-        let input = signature.input_facts(index)?;
-        if input.parameter.is_some() && *buffer.layout()? != input.layout {
-            return Err(Error::new(
-                Status::SignatureMismatch,
-                format!(
-                    "input {index} is a buffer whose elements lie in another order than the \
-                     program reads them in, which is not always row-major; set or bind the input \
-                     of a plan to an array of the host, or export the program with default layouts"
-                ),
-            ));
-        }
-        Ok(())
-    }
-}
-
-/// An input that a program donates is used up, so its buffer cannot be another input, too.
-fn check_given_once(index: usize, inputs: &[&Buffer]) -> Result<()> {
-    let donated = inputs[index].as_ptr();
-    let other = inputs
-        .iter()
-        .enumerate()
-        .find(|(other, buffer)| *other != index && buffer.as_ptr() == donated);
-    match other {
-        None => Ok(()),
-        Some((other, _)) => Err(Error::new(
-            Status::SignatureMismatch,
-            format!(
-                "inputs {index} and {other} are one buffer, but the program donates input {index}: \
-                 make a buffer for each"
-            ),
-        )),
-    }
 }
 
 /// Options that are for compiling have no place where nothing is compiled, unless it was compiled
@@ -616,267 +425,4 @@ fn provenance_here(client: &Client) -> Result<Provenance> {
         platform,
         ..Provenance::default()
     })
-}
-
-/// Why a plugin does not take a program, as far as it can be told.
-fn explain(client: &Client, program: &Program<'_>, error: Error) -> Error {
-    // Whatever the program is, the client cannot be used any more.
-    if error.status() == Status::PluginException {
-        return error;
-    }
-    // A function that the plugin has is named in its file.
-    let has = |names: &[&str]| client.plugin().file_mentions(names);
-    if let Some(missing) = missing_function(&error, program, has) {
-        return missing;
-    }
-    let error = blame_program(error.context(format_args!(
-        "the plugin refuses this {}",
-        program.format.c_name().to_string_lossy()
-    )));
-    let told = |status: Status, advice: &str| {
-        let told = error.message().trim_end_matches('.');
-        Error::new(status, format!("{told}. {advice}"))
-    };
-    if let Some((status, advice)) = program.advice_on(&error) {
-        return told(status, advice);
-    }
-    match version_advice(client, program) {
-        Some(advice) => told(Status::UnsupportedByPlugin, &advice),
-        None => error,
-    }
-}
-
-/// What may help a portable artifact that is newer than the plugin. Most load all the same, so this
-/// is only told when one does not.
-fn version_advice(client: &Client, program: &Program<'_>) -> Option<String> {
-    let wanted = program.stablehlo_version()?;
-    let current = client
-        .plugin()
-        .attributes()
-        .iter()
-        .find_map(|(name, value)| match value {
-            Value::IntList(numbers) if name == "stablehlo_current_version" => Some(numbers),
-            _ => None,
-        })?;
-    if wanted[..] <= current[..] {
-        return None;
-    }
-    let dotted = |numbers: &[i64]| {
-        let texts: Vec<_> = numbers.iter().map(i64::to_string).collect();
-        texts.join(".")
-    };
-    Some(format!(
-        "It was written for StableHLO {}, and this plugin knows {}: use a newer plugin, or export \
-         the program as StableHLO text",
-        dotted(&wanted),
-        dotted(current)
-    ))
-}
-
-/// Plugins report a damaged program under codes that also mean other things. The user's question
-/// is whether it is the program, so these become one status; the plugin's own code stays in the
-/// text.
-fn blame_program(error: Error) -> Error {
-    match error.status() {
-        status @ (Status::InvalidArgument | Status::Internal | Status::Unknown) => {
-            let told = error.message().trim_end_matches('.');
-            let message = format!("{told} ({status})");
-            Error::new(Status::BadProgram, message)
-        }
-        _ => error,
-    }
-}
-
-/// Compiles under the options that JAX sets, as far as the plugin knows them.
-fn compile_as_jax_does(
-    client: &Client,
-    program: &Program<'_>,
-    language: &str,
-    options: &Options,
-    more: &[(String, Value)],
-    device_id: Option<i32>,
-) -> Result<Owned<sys::PJRT_LoadedExecutable>> {
-    let platform = client.platform_name().to_string_lossy();
-    let defaults = jax_defaults(&platform, options);
-    let with = |defaults: &[(String, Value)]| {
-        let options = compile_options(options, &[defaults, more].concat(), device_id);
-        compile(client, program, language, &options)
-    };
-    let names_default = |error: &Error| {
-        let mut keys = defaults.iter().map(|(key, _)| key);
-        keys.any(|key| error.message().contains(key))
-    };
-    match with(&defaults) {
-        // A plugin that does not have the option has no other default for it either.
-        Err(error) if names_default(&error) => with(&[]),
-        outcome => outcome,
-    }
-}
-
-fn compile(
-    client: &Client,
-    program: &Program<'_>,
-    language: &str,
-    options: &[u8],
-) -> Result<Owned<sys::PJRT_LoadedExecutable>> {
-    let stated = sys::PJRT_Program {
-        // The plugin only reads the code; the ABI says `char *` because it is also filled in
-        // where a plugin writes a program.
-        code: program.code.as_ptr().cast::<c_char>().cast_mut(),
-        code_size: program.size,
-        format: language.as_ptr().cast(),
-        format_size: language.len(),
-        ..Default::default()
-    };
-    let mut args = sys::PJRT_Client_Compile_Args {
-        client: client.as_ptr(),
-        program: &stated,
-        compile_options: options.as_ptr().cast(),
-        compile_options_size: options.len(),
-        ..Default::default()
-    };
-    // SAFETY: program and options live through the call, after which the plugin has copied what
-    // it needs; the executable becomes ours.
-    unsafe {
-        client.plugin().call(&mut args)?;
-        Owned::new(client.plugin(), args.executable)
-    }
-}
-
-/// Loads an executable for a device, by compile options that say so.
-fn deserialize_for(
-    client: &Client,
-    program: &Program<'_>,
-    for_device: &[u8],
-    device: usize,
-) -> Result<Owned<sys::PJRT_LoadedExecutable>> {
-    // One that we serialized is for one device. Of others only its own options tell, and those
-    // given here would hide them: a program for several devices would be wrong without an error.
-    if program.provenance.is_none() {
-        let loaded = deserialize(client, program, &[])?;
-        check_device_count(client.plugin(), &describe(&loaded)?)?;
-        if device_of(client, &loaded)?.is_none_or(|its_own| its_own == device) {
-            return Ok(loaded);
-        }
-    }
-    deserialize(client, program, for_device)
-}
-
-/// Loads an executable, by compile options other than its own if there are any.
-fn deserialize(
-    client: &Client,
-    program: &Program<'_>,
-    options: &[u8],
-) -> Result<Owned<sys::PJRT_LoadedExecutable>> {
-    let mut args = sys::PJRT_Executable_DeserializeAndLoad_Args {
-        client: client.as_ptr(),
-        serialized_executable: program.code.as_ptr().cast(),
-        serialized_executable_size: program.size,
-        overridden_serialized_compile_options: if options.is_empty() {
-            std::ptr::null()
-        } else {
-            options.as_ptr().cast()
-        },
-        overridden_serialized_compile_options_size: options.len(),
-        ..Default::default()
-    };
-    // SAFETY: as for compiling.
-    unsafe {
-        client.plugin().call(&mut args)?;
-        Owned::new(client.plugin(), args.loaded_executable)
-    }
-}
-
-/// The same executable as the plugin describes it.
-fn describe(loaded: &Owned<sys::PJRT_LoadedExecutable>) -> Result<Owned<sys::PJRT_Executable>> {
-    let mut args = sys::PJRT_LoadedExecutable_GetExecutable_Args {
-        loaded_executable: loaded.as_ptr(),
-        ..Default::default()
-    };
-    // SAFETY: the executable is alive, and its description becomes ours.
-    unsafe {
-        loaded.plugin().call(&mut args)?;
-        Owned::new(loaded.plugin(), args.executable)
-    }
-}
-
-/// Refuses a program for several devices, which would be wrong on one without an error.
-fn check_device_count(plugin: &Plugin, executable: &Owned<sys::PJRT_Executable>) -> Result<()> {
-    let mut replicas = sys::PJRT_Executable_NumReplicas_Args {
-        executable: executable.as_ptr(),
-        ..Default::default()
-    };
-    let mut partitions = sys::PJRT_Executable_NumPartitions_Args {
-        executable: executable.as_ptr(),
-        ..Default::default()
-    };
-    // SAFETY: the executable is alive.
-    unsafe {
-        plugin.call(&mut replicas)?;
-        plugin.call(&mut partitions)?;
-    }
-    let (replicas, partitions) = (replicas.num_replicas, partitions.num_partitions);
-    if replicas == 1 && partitions == 1 {
-        return Ok(());
-    }
-    Err(Error::new(
-        Status::BadProgram,
-        format!(
-            "the program is for {replicas} replicas of {partitions} partitions; only programs for \
-             one device can be run. Export it without sharding"
-        ),
-    ))
-}
-
-/// The index of the one device that the executable runs on; none for one that runs on any.
-fn device_of(client: &Client, loaded: &Owned<sys::PJRT_LoadedExecutable>) -> Result<Option<usize>> {
-    let mut args = sys::PJRT_LoadedExecutable_AddressableDevices_Args {
-        executable: loaded.as_ptr(),
-        ..Default::default()
-    };
-    // SAFETY: the executable is alive, and the list belongs to it.
-    let devices = unsafe {
-        client.plugin().call(&mut args)?;
-        borrowed_list(args.addressable_devices, args.num_addressable_devices)
-    };
-    match devices {
-        [] => Ok(None),
-        [device] => client.device_index(*device).map(Some),
-        _ => Err(Error::new(
-            Status::BadProgram,
-            format!(
-                "the program was compiled for {} devices of this process; it must be one",
-                devices.len()
-            ),
-        )),
-    }
-}
-
-/// The optimised HLO, as a serialized `HloModuleProtoWithConfig`.
-fn optimized_program(plugin: &Plugin, executable: &Owned<sys::PJRT_Executable>) -> Result<Vec<u8>> {
-    // The first call tells the size, the second fills the memory.
-    let mut program = sys::PJRT_Program::default();
-    let mut args = sys::PJRT_Executable_OptimizedProgram_Args {
-        executable: executable.as_ptr(),
-        program: &mut program,
-        ..Default::default()
-    };
-    // SAFETY: the executable is alive; without memory for the code only its size is told.
-    unsafe { plugin.call(&mut args) }?;
-    let mut code = memory::zeroed(program.code_size)?;
-    program.code = code.as_mut_ptr().cast();
-    // SAFETY: the code has room for the size that the plugin told.
-    unsafe { plugin.call(&mut args) }?;
-    // SAFETY: the format's name is a static text of the plugin.
-    let format = unsafe { borrowed_text(program.format, program.format_size) };
-    if format != "hlo_with_config" {
-        return Err(Error::new(
-            Status::Unsupported,
-            format!(
-                "the plugin describes it as '{format}', and this library reads 'hlo_with_config' alone"
-            ),
-        ));
-    }
-    code.truncate(program.code_size);
-    Ok(code)
 }

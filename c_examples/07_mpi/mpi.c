@@ -151,25 +151,25 @@ int main(int argc, char **argv) {
                                   {HIDDEN, 0},          {HIDDEN, 2 * LEVELS}, {2 * LEVELS, 0}};
     const size_t count = (size_t)blocks * WINDS;
     float *u = allocate(count), *v = allocate(count), *du = allocate(count), *dv = allocate(count);
-    pjrtlite_plan **calls = calloc((size_t)blocks + 1, sizeof *calls);
-    if (calls == NULL) MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
+    pjrtlite_plan **plans = calloc((size_t)blocks + 1, sizeof *plans);
+    if (plans == NULL) MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
     for (int b = 0; b < blocks; ++b) {
         const size_t at = (size_t)b * WINDS;
         start_winds(u + at, v + at, rank + b * ranks);
-        check(pjrtlite_plan_create(executable, device, &calls[b]));
-        check(pjrtlite_plan_bind_input(calls[b], 0, u + at, PJRTLITE_DTYPE_F32, winds, 2));
-        check(pjrtlite_plan_bind_input(calls[b], 1, v + at, PJRTLITE_DTYPE_F32, winds, 2));
+        check(pjrtlite_plan_create(executable, device, &plans[b]));
+        check(pjrtlite_plan_bind_input(plans[b], 0, u + at, PJRTLITE_DTYPE_F32, winds, 2));
+        check(pjrtlite_plan_bind_input(plans[b], 1, v + at, PJRTLITE_DTYPE_F32, winds, 2));
         for (size_t i = 0; i < 6; ++i) {
-            check(pjrtlite_plan_bind_input(calls[b], 2 + i, w[i], PJRTLITE_DTYPE_F32, shapes[i], i % 2 == 0 ? 2 : 1));
+            check(pjrtlite_plan_bind_input(plans[b], 2 + i, w[i], PJRTLITE_DTYPE_F32, shapes[i], i % 2 == 0 ? 2 : 1));
         }
-        check(pjrtlite_plan_bind_output(calls[b], 0, du + at, PJRTLITE_DTYPE_F32, winds, 2));
-        check(pjrtlite_plan_bind_output(calls[b], 1, dv + at, PJRTLITE_DTYPE_F32, winds, 2));
+        check(pjrtlite_plan_bind_output(plans[b], 0, du + at, PJRTLITE_DTYPE_F32, winds, 2));
+        check(pjrtlite_plan_bind_output(plans[b], 1, dv + at, PJRTLITE_DTYPE_F32, winds, 2));
     }
 
     MPI_Barrier(MPI_COMM_WORLD);
     const double begin = MPI_Wtime();
     for (int step = 0; step < steps; ++step) {
-        for (int b = 0; b < blocks; ++b) check(pjrtlite_plan_run(calls[b]));
+        for (int b = 0; b < blocks; ++b) check(pjrtlite_plan_run(plans[b]));
         for (size_t i = 0; i < count; ++i) {
             u[i] += du[i];
             v[i] += dv[i];
@@ -203,8 +203,8 @@ int main(int argc, char **argv) {
         printf("  difference from plain C %.1e  executable of %d bytes\n", (double)worst, (int)length);
     }
 
-    for (int b = 0; b < blocks; ++b) pjrtlite_plan_destroy(calls[b]);
-    free(calls);
+    for (int b = 0; b < blocks; ++b) pjrtlite_plan_destroy(plans[b]);
+    free(plans);
     free(hashes);
     for (int i = 0; i < 6; ++i) pjrtlite_free(w[i]);
     pjrtlite_free(u);

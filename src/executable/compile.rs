@@ -1,0 +1,217 @@
+//! From a program's bytes to what a plugin has loaded, and what the plugin tells of it.
+
+use std::ffi::c_char;
+
+use crate::client::Client;
+use crate::error::{Error, Result, Status};
+use crate::host::memory;
+use crate::options::Options;
+use crate::plugin::{Owned, Plugin, Value, borrowed_list, borrowed_text};
+use crate::program::Program;
+use crate::program::options::{compile_options, jax_defaults};
+use crate::sys;
+
+/// Compiles under the options that JAX sets, as far as the plugin knows them.
+pub(super) fn compile_as_jax_does(
+    client: &Client,
+    program: &Program<'_>,
+    language: &str,
+    options: &Options,
+    more: &[(String, Value)],
+    device_id: Option<i32>,
+) -> Result<Owned<sys::PJRT_LoadedExecutable>> {
+    let platform = client.platform_name().to_string_lossy();
+    let defaults = jax_defaults(&platform, options);
+    let with = |defaults: &[(String, Value)]| {
+        let options = compile_options(options, &[defaults, more].concat(), device_id);
+        compile(client, program, language, &options)
+    };
+    let names_default = |error: &Error| {
+        let mut keys = defaults.iter().map(|(key, _)| key);
+        keys.any(|key| error.message().contains(key))
+    };
+    match with(&defaults) {
+        // A plugin that does not have the option has no other default for it either.
+        Err(error) if names_default(&error) => with(&[]),
+        outcome => outcome,
+    }
+}
+
+fn compile(
+    client: &Client,
+    program: &Program<'_>,
+    language: &str,
+    options: &[u8],
+) -> Result<Owned<sys::PJRT_LoadedExecutable>> {
+    let stated = sys::PJRT_Program {
+        // The plugin only reads the code; the ABI says `char *` because it is also filled in
+        // where a plugin writes a program.
+        code: program.code.as_ptr().cast::<c_char>().cast_mut(),
+        code_size: program.size,
+        format: language.as_ptr().cast(),
+        format_size: language.len(),
+        ..Default::default()
+    };
+    let mut args = sys::PJRT_Client_Compile_Args {
+        client: client.as_ptr(),
+        program: &stated,
+        compile_options: options.as_ptr().cast(),
+        compile_options_size: options.len(),
+        ..Default::default()
+    };
+    // SAFETY: program and options live through the call, after which the plugin has copied what
+    // it needs; the executable becomes ours.
+    unsafe {
+        client.plugin().call(&mut args)?;
+        Owned::new(client.plugin(), args.executable)
+    }
+}
+
+/// Loads an executable for a device, by compile options that say so.
+pub(super) fn deserialize_for(
+    client: &Client,
+    program: &Program<'_>,
+    for_device: &[u8],
+    device: usize,
+) -> Result<Owned<sys::PJRT_LoadedExecutable>> {
+    // One that we serialized is for one device. Of others only its own options tell, and those
+    // given here would hide them: a program for several devices would be wrong without an error.
+    if program.provenance.is_none() {
+        let loaded = deserialize(client, program, &[])?;
+        check_device_count(client.plugin(), &describe(&loaded)?)?;
+        if device_of(client, &loaded)?.is_none_or(|its_own| its_own == device) {
+            return Ok(loaded);
+        }
+    }
+    deserialize(client, program, for_device)
+}
+
+/// Loads an executable, by compile options other than its own if there are any.
+fn deserialize(
+    client: &Client,
+    program: &Program<'_>,
+    options: &[u8],
+) -> Result<Owned<sys::PJRT_LoadedExecutable>> {
+    let mut args = sys::PJRT_Executable_DeserializeAndLoad_Args {
+        client: client.as_ptr(),
+        serialized_executable: program.code.as_ptr().cast(),
+        serialized_executable_size: program.size,
+        overridden_serialized_compile_options: if options.is_empty() {
+            std::ptr::null()
+        } else {
+            options.as_ptr().cast()
+        },
+        overridden_serialized_compile_options_size: options.len(),
+        ..Default::default()
+    };
+    // SAFETY: as for compiling.
+    unsafe {
+        client.plugin().call(&mut args)?;
+        Owned::new(client.plugin(), args.loaded_executable)
+    }
+}
+
+/// The same executable as the plugin describes it.
+pub(super) fn describe(
+    loaded: &Owned<sys::PJRT_LoadedExecutable>,
+) -> Result<Owned<sys::PJRT_Executable>> {
+    let mut args = sys::PJRT_LoadedExecutable_GetExecutable_Args {
+        loaded_executable: loaded.as_ptr(),
+        ..Default::default()
+    };
+    // SAFETY: the executable is alive, and its description becomes ours.
+    unsafe {
+        loaded.plugin().call(&mut args)?;
+        Owned::new(loaded.plugin(), args.executable)
+    }
+}
+
+/// Refuses a program for several devices, which would be wrong on one without an error.
+pub(super) fn check_device_count(
+    plugin: &Plugin,
+    executable: &Owned<sys::PJRT_Executable>,
+) -> Result<()> {
+    let mut replicas = sys::PJRT_Executable_NumReplicas_Args {
+        executable: executable.as_ptr(),
+        ..Default::default()
+    };
+    let mut partitions = sys::PJRT_Executable_NumPartitions_Args {
+        executable: executable.as_ptr(),
+        ..Default::default()
+    };
+    // SAFETY: the executable is alive.
+    unsafe {
+        plugin.call(&mut replicas)?;
+        plugin.call(&mut partitions)?;
+    }
+    let (replicas, partitions) = (replicas.num_replicas, partitions.num_partitions);
+    if replicas == 1 && partitions == 1 {
+        return Ok(());
+    }
+    Err(Error::new(
+        Status::BadProgram,
+        format!(
+            "the program is for {replicas} replicas of {partitions} partitions; only programs for \
+             one device can be run. Export it without sharding"
+        ),
+    ))
+}
+
+/// The index of the one device that the executable runs on; none for one that runs on any.
+pub(super) fn device_of(
+    client: &Client,
+    loaded: &Owned<sys::PJRT_LoadedExecutable>,
+) -> Result<Option<usize>> {
+    let mut args = sys::PJRT_LoadedExecutable_AddressableDevices_Args {
+        executable: loaded.as_ptr(),
+        ..Default::default()
+    };
+    // SAFETY: the executable is alive, and the list belongs to it.
+    let devices = unsafe {
+        client.plugin().call(&mut args)?;
+        borrowed_list(args.addressable_devices, args.num_addressable_devices)
+    };
+    match devices {
+        [] => Ok(None),
+        [device] => client.device_index(*device).map(Some),
+        _ => Err(Error::new(
+            Status::BadProgram,
+            format!(
+                "the program was compiled for {} devices of this process; it must be one",
+                devices.len()
+            ),
+        )),
+    }
+}
+
+/// The optimised HLO, as a serialized `HloModuleProtoWithConfig`.
+pub(super) fn optimized_program(
+    plugin: &Plugin,
+    executable: &Owned<sys::PJRT_Executable>,
+) -> Result<Vec<u8>> {
+    // The first call tells the size, the second fills the memory.
+    let mut program = sys::PJRT_Program::default();
+    let mut args = sys::PJRT_Executable_OptimizedProgram_Args {
+        executable: executable.as_ptr(),
+        program: &mut program,
+        ..Default::default()
+    };
+    // SAFETY: the executable is alive; without memory for the code only its size is told.
+    unsafe { plugin.call(&mut args) }?;
+    let mut code = memory::zeroed(program.code_size)?;
+    program.code = code.as_mut_ptr().cast();
+    // SAFETY: the code has room for the size that the plugin told.
+    unsafe { plugin.call(&mut args) }?;
+    // SAFETY: the format's name is a static text of the plugin.
+    let format = unsafe { borrowed_text(program.format, program.format_size) };
+    if format != "hlo_with_config" {
+        return Err(Error::new(
+            Status::Unsupported,
+            format!(
+                "the plugin describes it as '{format}', and this library reads 'hlo_with_config' alone"
+            ),
+        ));
+    }
+    code.truncate(program.code_size);
+    Ok(code)
+}

@@ -1,0 +1,208 @@
+//! Runs of a program: their preparation for plans, and runs on buffers.
+
+use super::Executable;
+use crate::array::{ArrayType, DType};
+use crate::buffer::{Buffer, Claim};
+use crate::error::{Error, Result, Status};
+use crate::event::Event;
+use crate::launch::Launch;
+use crate::plugin::Owned;
+use crate::values;
+
+/// Whether a run uses up the inputs that its program donates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Donation {
+    /// It does.
+    AsProgrammed,
+    /// It leaves every input as it is, for which the plugin copies those.
+    Never,
+}
+
+impl Executable {
+    /// Prepares runs of the executable itself on a device, with the arguments set that are no
+    /// inputs; the others are to be set by
+    /// [`Input::parameter`](crate::program::signature::Input).
+    pub(crate) fn launch(&self, device: usize) -> Result<Launch> {
+        let signature = self.signature()?;
+        let mut platform_index = None;
+        if let (Some(dtype), Some((_, index))) = (signature.platform_index(), &self.0.interface) {
+            let array = ArrayType::new(dtype, &[])?;
+            let (short, long) = (*index as i32, *index as i64);
+            let data = match dtype {
+                DType::I32 => std::ptr::from_ref(&short).cast(),
+                _ => std::ptr::from_ref(&long).cast(),
+            };
+            // SAFETY: the number has this type, and is copied.
+            let buffer = unsafe { Buffer::from_host(&self.0.client, data, array, device) }?;
+            platform_index = Some(buffer);
+        }
+        // Only an executable for any device is told where to run.
+        let device = match self.0.device {
+            Some(_) => std::ptr::null_mut(),
+            None => self.0.client.device(device)?.as_ptr(),
+        };
+        Ok(Launch::new(
+            self.as_ptr(),
+            device,
+            signature.parameter_count(),
+            self.0.output_count,
+            platform_index,
+        ))
+    }
+
+    /// Runs the program on buffers. Returns its outputs, and an event that tells when the run is
+    /// over and whether it went well; outputs may be given to other runs before that.
+    ///
+    /// An input that the program donates is used up by this, unless it is a view of host memory or
+    /// the host has its address: those are never written to. Who reads it meanwhile gets the old
+    /// values, or an error.
+    pub fn execute(&self, inputs: &[&Buffer]) -> Result<(Vec<Buffer>, Event)> {
+        self.execute_with(inputs, Donation::AsProgrammed)
+    }
+
+    /// [`Executable::execute`], but inputs that the program donates may stay as they are.
+    pub(crate) fn execute_with(
+        &self,
+        inputs: &[&Buffer],
+        donation: Donation,
+    ) -> Result<(Vec<Buffer>, Event)> {
+        let signature = self.signature()?;
+        if inputs.len() != signature.input_count() {
+            return Err(Error::new(
+                Status::SignatureMismatch,
+                format!(
+                    "the program takes {} inputs; got {}. It is {signature}",
+                    signature.input_count(),
+                    inputs.len()
+                ),
+            ));
+        }
+        // A program for any device runs where its inputs are.
+        let device = match (self.0.device, inputs.first()) {
+            (Some(device), _) => device,
+            (None, Some(first)) => first.device(),
+            (None, None) => 0,
+        };
+        let mut launch = self.launch(device)?;
+        let mut donated = Vec::new();
+        let mut read = Vec::with_capacity(inputs.len());
+        for (index, buffer) in inputs.iter().enumerate() {
+            self.check_input_buffer(index, buffer, device)?;
+            let input = signature.input_facts(index)?;
+            let Some(parameter) = input.parameter else {
+                continue;
+            };
+            if let Some(memory) = buffer.memory_to_check()? {
+                // SAFETY: the buffer views this memory, which is readable as long as it lives.
+                unsafe { values::check(buffer.array(), memory.as_ptr()) }
+                    .map_err(|error| error.context(format_args!("input {index}")))?;
+            }
+            // Views must stay as they are.
+            if input.donated_to.is_some() && !buffer.is_view() && donation != Donation::Never {
+                check_given_once(index, inputs)?;
+                donated.push((parameter, *buffer));
+            } else {
+                if input.donated_to.is_some() {
+                    launch.not_donated.push(parameter as i64);
+                }
+                read.push(*buffer);
+            }
+            launch.arguments[parameter] = buffer.as_ptr();
+        }
+        let mut claims = Vec::with_capacity(donated.len());
+        for (parameter, buffer) in donated {
+            match buffer.claim()? {
+                Some(claim) => claims.push(claim),
+                None => {
+                    launch.not_donated.push(parameter as i64);
+                    read.push(buffer);
+                }
+            }
+        }
+        // After the claims, and before waiting for others.
+        let uses = read.into_iter().map(Buffer::enter);
+        let uses = uses.collect::<Result<Vec<_>>>()?;
+        claims.iter().for_each(Claim::wait);
+        // SAFETY: all inputs are alive and fit the program.
+        let event = unsafe { launch.start(&self.plugin().session()) }?;
+        claims.into_iter().for_each(Claim::confirm);
+        drop(uses);
+        let client = &self.0.client;
+        // Everything is taken over before anything can fail, so that nothing leaks.
+        // SAFETY: the plugin made these for us.
+        let results: Vec<_> = launch
+            .results
+            .iter()
+            .map(|&result| unsafe { Owned::new(client.plugin(), result) })
+            .collect();
+        // SAFETY: as above.
+        let event = unsafe { Event::new(client, event) }?;
+        event.keep_client_until_done()?;
+        let outputs = results
+            .into_iter()
+            .map(|result| Buffer::from_raw(client, result?))
+            .collect::<Result<_>>()?;
+        Ok((outputs, event))
+    }
+
+    /// Fails unless this buffer can be the input at `index`.
+    pub(crate) fn check_input_buffer(
+        &self,
+        index: usize,
+        buffer: &Buffer,
+        device: usize,
+    ) -> Result<()> {
+        let signature = self.signature()?;
+        signature.check_input(index, buffer.array())?;
+        if !buffer.client().is_same(&self.0.client) {
+            return Err(Error::new(
+                Status::SignatureMismatch,
+                format!(
+                    "input {index} is a buffer of another client than the program's; make it \
+                     with the program's client"
+                ),
+            ));
+        }
+        if buffer.device() != device {
+            return Err(Error::new(
+                Status::SignatureMismatch,
+                format!(
+                    "input {index} is a buffer on device {}, but the program runs on device \
+                     {device}; make it there",
+                    buffer.device()
+                ),
+            ));
+        }
+        let input = signature.input_facts(index)?;
+        if input.parameter.is_some() && *buffer.layout()? != input.layout {
+            return Err(Error::new(
+                Status::SignatureMismatch,
+                format!(
+                    "input {index} is a buffer whose elements lie in another order than the \
+                     program reads them in, which is not always row-major; set or bind the input \
+                     of a plan to an array of the host, or export the program with default layouts"
+                ),
+            ));
+        }
+        Ok(())
+    }
+}
+
+/// An input that a program donates is used up, so its buffer cannot be another input, too.
+fn check_given_once(index: usize, inputs: &[&Buffer]) -> Result<()> {
+    let donated = inputs[index].as_ptr();
+    let other = inputs
+        .iter()
+        .enumerate()
+        .find(|(other, buffer)| *other != index && buffer.as_ptr() == donated);
+    match other {
+        None => Ok(()),
+        Some((other, _)) => Err(Error::new(
+            Status::SignatureMismatch,
+            format!(
+                "inputs {index} and {other} are one buffer, but the program donates input {index}: \
+                 make a buffer for each"
+            ),
+        )),
+    }
+}
