@@ -837,7 +837,7 @@ pjrtlite_status pjrtlite_executable_format(const pjrtlite_executable *executable
  *
  * *Ownership*: borrowed from the program.
  * *Threads*: any.
- * *Errors*: NULL_ARGUMENT, and UNSUPPORTED_BY_PLUGIN if the plugin does not tell.
+ * *Errors*: NULL_ARGUMENT.
  */
 pjrtlite_status pjrtlite_executable_signature(const pjrtlite_executable *executable,
                                               const char **text);
@@ -865,7 +865,7 @@ pjrtlite_status pjrtlite_executable_autotuning(const pjrtlite_executable *execut
  * @param[out] count       The number.
  *
  * *Threads*: any.
- * *Errors*: NULL_ARGUMENT, and UNSUPPORTED_BY_PLUGIN if the plugin does not tell.
+ * *Errors*: NULL_ARGUMENT.
  */
 pjrtlite_status pjrtlite_executable_input_count(const pjrtlite_executable *executable,
                                                 size_t *count);
@@ -912,7 +912,7 @@ pjrtlite_status pjrtlite_executable_input_byte_size(const pjrtlite_executable *e
  * @param[out] count       The number.
  *
  * *Threads*: any.
- * *Errors*: NULL_ARGUMENT, and UNSUPPORTED_BY_PLUGIN if the plugin does not tell.
+ * *Errors*: NULL_ARGUMENT.
  */
 pjrtlite_status pjrtlite_executable_output_count(const pjrtlite_executable *executable,
                                                  size_t *count);
@@ -1292,8 +1292,7 @@ pjrtlite_status pjrtlite_set_log_callback(pjrtlite_log_callback callback,
  *
  * *Ownership*: the caller's, until pjrtlite_plan_destroy. The program may be destroyed before.
  * *Threads*: any.
- * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, INVALID_VALUE for another device, and
- * UNSUPPORTED_BY_PLUGIN if the plugin does not tell the program's inputs.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, and INVALID_VALUE for another device.
  */
 pjrtlite_status pjrtlite_plan_create(const pjrtlite_executable *executable,
                                      size_t device,

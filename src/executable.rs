@@ -49,7 +49,7 @@ struct Inner {
     /// How the exported function's arguments become the program's, and the index of the platform
     /// among those it was exported for.
     interface: Option<(Interface, usize)>,
-    /// Read when it is first needed: it is large where a program holds large constants.
+    /// Read at load, so that what no array holds is refused there.
     signature: OnceCell<(Signature, CString)>,
     /// The bare executable that it was loaded from, if it was.
     loaded_from: Option<Vec<u8>>,

@@ -211,7 +211,7 @@ pub unsafe extern "C" fn pjrtlite_executable_format(
 ///
 /// *Ownership*: borrowed from the program.
 /// *Threads*: any.
-/// *Errors*: NULL_ARGUMENT, and UNSUPPORTED_BY_PLUGIN if the plugin does not tell.
+/// *Errors*: NULL_ARGUMENT.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -295,7 +295,7 @@ unsafe fn array_of(
 /// @param[out] count       The number.
 ///
 /// *Threads*: any.
-/// *Errors*: NULL_ARGUMENT, and UNSUPPORTED_BY_PLUGIN if the plugin does not tell.
+/// *Errors*: NULL_ARGUMENT.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -375,7 +375,7 @@ pub unsafe extern "C" fn pjrtlite_executable_input_byte_size(
 /// @param[out] count       The number.
 ///
 /// *Threads*: any.
-/// *Errors*: NULL_ARGUMENT, and UNSUPPORTED_BY_PLUGIN if the plugin does not tell.
+/// *Errors*: NULL_ARGUMENT.
 ///
 /// # Safety
 /// The pointers must be as described.

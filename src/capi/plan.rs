@@ -92,8 +92,7 @@ impl Drop for Using<'_> {
 ///
 /// *Ownership*: the caller's, until pjrtlite_plan_destroy. The program may be destroyed before.
 /// *Threads*: any.
-/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, INVALID_VALUE for another device, and
-/// UNSUPPORTED_BY_PLUGIN if the plugin does not tell the program's inputs.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, and INVALID_VALUE for another device.
 ///
 /// # Safety
 /// The pointers must be as described.
