@@ -174,7 +174,7 @@ pub(crate) fn on_ready(
 ///
 /// # Safety
 /// `event` must be an event of the plugin, alive during the call.
-#[inline]
+#[inline(always)]
 pub(crate) unsafe fn wait(session: &Session<'_>, event: *mut sys::PJRT_Event) -> Result<()> {
     let mut args = sys::PJRT_Event_Await_Args {
         event,

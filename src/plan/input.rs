@@ -111,6 +111,16 @@ impl<'a> Entered<'a> {
 impl Drop for Entered<'_> {
     #[inline(always)]
     fn drop(&mut self) {
+        // Most runs read no buffer that somebody else has.
+        if !self.indices.is_empty() {
+            self.leave();
+        }
+    }
+}
+
+impl Entered<'_> {
+    #[inline(never)]
+    fn leave(&self) {
         for &index in self.indices {
             if let Given::Buffer(buffer) = &self.inputs[index].given {
                 buffer.leave();
