@@ -112,12 +112,6 @@ impl TestPlugin {
         unsafe { self.function::<Calls>("test_plugin_calls")(name.as_ptr()) }
     }
 
-    /// Counts calls from zero again.
-    pub(crate) fn reset_calls(&self) {
-        // SAFETY: the function has this type.
-        unsafe { self.function::<unsafe extern "C" fn()>("test_plugin_reset_calls")() };
-    }
-
     /// The names of the functions that can be told how to fail.
     pub(crate) fn functions(&self) -> Vec<String> {
         type Function = unsafe extern "C" fn(usize) -> *const c_char;

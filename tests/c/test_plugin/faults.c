@@ -160,10 +160,14 @@ static void with_hello_for_second_device(struct state *s) {
     CHECK_OK(pjrtlite_options_set_int(s->options, "pjrtlite.device", 1));
 }
 
-static void with_portable_hello(struct state *s) {
-    with_client(s);
+static void with_hello_for_any_device(struct state *s) {
+    with_hello_text(s);
     with_options(s);
     CHECK_OK(pjrtlite_options_set_bool(s->options, "pjrtlite.any_device", true));
+}
+
+static void with_portable_hello(struct state *s) {
+    with_hello_for_any_device(s);
     CHECK_OK(pjrtlite_executable_load_file(s->client, program("hello.mlir"), s->options, &s->program));
 }
 
@@ -568,7 +572,8 @@ USE(donated_execution) {
 
 DO(plan_create) {
     s->made_plan = UNSET;
-    return pjrtlite_plan_create(s->program, 0, &s->made_plan);
+    /* One for any device is made for the second. */
+    return pjrtlite_plan_create(s->program, s->options == NULL ? 0 : 1, &s->made_plan);
 }
 USE(made_plan) {
     pjrtlite_status status = pjrtlite_plan_set_input(s->made_plan, 0, hello_x, F32, dims_4, 1);
@@ -921,12 +926,15 @@ struct operation {
     pjrtlite_status (*use)(struct state *s);
 };
 
+/* Work ends late, and what was asked for last ends first. */
+static const char late_work[] = "delay=1;order=reverse";
+
 #define OPERATION(function, how, kind, preparation, operation, use) \
     {#function, how, kind, NULL, PJRTLITE_STATUS_OK, with_##preparation, do_##operation, use_##use}
 #define HELD(function, how, kind, usual, preparation, operation, use) \
     {#function, how, kind, "hold", PJRTLITE_STATUS_##usual, with_##preparation, do_##operation, use_##use}
 #define LATE(function, how, kind, preparation, operation, use) \
-    {#function, how, kind, "delay=1", PJRTLITE_STATUS_OK, with_##preparation, do_##operation, use_##use}
+    {#function, how, kind, late_work, PJRTLITE_STATUS_OK, with_##preparation, do_##operation, use_##use}
 #define REFUSED(function, how, kind, usual, preparation, operation, use) \
     {#function, how, kind, NULL, PJRTLITE_STATUS_##usual, with_##preparation, do_##operation, use_##use}
 
@@ -965,6 +973,8 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_executable_load_memory, "text", REACHES, hello_text, executable_load_memory, made_program),
     OPERATION(pjrtlite_executable_load_memory, "for another device", REACHES, hello_for_second_device,
               executable_load_memory, made_program),
+    OPERATION(pjrtlite_executable_load_memory, "for any device", REACHES, hello_for_any_device,
+              executable_load_memory, made_program),
     OPERATION(pjrtlite_executable_load_memory, "serialized", REACHES, serialized_hello, executable_load_memory,
               made_program),
     OPERATION(pjrtlite_executable_load_memory, "serialized by the plugin alone", REACHES, bare_hello,
@@ -987,6 +997,7 @@ static const struct operation operations[] = {
          execution),
     HELD(pjrtlite_executable_execute, "donated", REACHES, OK, donated_and_buffers, executable_execute_donated, donated_execution),
     OPERATION(pjrtlite_plan_create, "", REACHES, hello, plan_create, made_plan),
+    OPERATION(pjrtlite_plan_create, "portable", REACHES, portable_hello, plan_create, made_plan),
     OPERATION(pjrtlite_plan_destroy, "with a result", ENDS, result, plan_destroy, nothing),
     OPERATION(pjrtlite_plan_destroy, "in a run", ENDS, slow_run, plan_destroy, nothing),
     OPERATION(pjrtlite_plan_input_type, "", STAYS, hello_plan, plan_input, nothing),
@@ -1016,6 +1027,7 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_plan_run, "with a result that stays", REACHES, inputs_set, plan_run_kept, kept),
     OPERATION(pjrtlite_plan_run, "on arrays", REACHES, arrays_bound, plan_run, nothing),
     OPERATION(pjrtlite_plan_run, "on arrays again", REACHES, arrays_that_ran, plan_run, nothing),
+    LATE(pjrtlite_plan_run, "on arrays, late", REACHES, arrays_bound, plan_run, nothing),
     OPERATION(pjrtlite_plan_run, "on one array", REACHES, inout_bound, plan_run_inout, nothing),
     OPERATION(pjrtlite_plan_run, "on a pair", REACHES, pair_bound, plan_run_pair, nothing),
     OPERATION(pjrtlite_plan_run, "with a destination", REACHES, destination_bound, plan_run_destination, nothing),
@@ -1038,6 +1050,7 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_plan_report, "", STAYS, arrays_bound, plan_report, nothing),
     OPERATION(pjrtlite_plan_bytes_copied, "", STAYS, arrays_bound, plan_bytes_copied, nothing),
     OPERATION(pjrtlite_buffer_from_host, "", REACHES, client, buffer_from_host, values_of_made_buffer),
+    LATE(pjrtlite_buffer_from_host, "late", REACHES, client, buffer_from_host, values_of_made_buffer),
     REFUSED(pjrtlite_buffer_view_host, "", REACHES, COPY_REQUIRED, client, buffer_view_host, nothing),
     OPERATION(pjrtlite_buffer_view_device, "", REACHES, client_and_device_memory, buffer_view_device, device_view),
     OPERATION(pjrtlite_buffer_destroy, "", ENDS, buffer, buffer_destroy, nothing),
@@ -1048,6 +1061,7 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_buffer_ready, "", REACHES, buffer, buffer_ready, made_event),
     REFUSED(pjrtlite_buffer_host_pointer, "", REACHES, COPY_REQUIRED, buffer, buffer_host_pointer, buffer),
     OPERATION(pjrtlite_buffer_to_host, "", REACHES, buffer, buffer_to_host, nothing),
+    LATE(pjrtlite_buffer_to_host, "late", REACHES, buffer, buffer_to_host, nothing),
     OPERATION(pjrtlite_buffer_to_host, "in another order", REACHES, result_in_columns, buffer_to_host_in_rows,
               nothing),
     OPERATION(pjrtlite_alloc, "", STAYS, nothing, alloc, nothing),
@@ -1134,13 +1148,13 @@ static void check_outcome(pjrtlite_status got, const struct outcome *wanted) {
 
 /* An event is only asked to call back if it is not ready yet, so a run that ends quickly does not do that. */
 static bool was_avoided(const struct operation *op, const char *spec) {
-    return strstr(spec, "PJRT_Event_OnReady:1") != NULL && op->pace != NULL && is(op->pace, "delay=1") &&
+    return strstr(spec, "PJRT_Event_OnReady:1") != NULL && op->pace != NULL && is(op->pace, late_work) &&
            plugin.calls("PJRT_Event_OnReady") == 0;
 }
 
 /* What is missing is never called, so of that nobody can tell. */
 static bool may_be_avoided(const struct operation *op, const char *spec) {
-    return is(spec, "null=PJRT_Event_OnReady") && op->pace != NULL && is(op->pace, "delay=1");
+    return is(spec, "null=PJRT_Event_OnReady") && op->pace != NULL && is(op->pace, late_work);
 }
 
 /* Settings that change the plugin's table; nobody may be calling it then. */
