@@ -170,10 +170,15 @@ impl RepeatedCopy {
             let physical = copy.layout.physical(&copy.array);
             let address = memory.as_ptr().cast();
             // SAFETY: the memory lives as long as the view, which is dropped first.
-            let view =
-                unsafe { Buffer::view_memory(executable.client(), address, physical, device) }?;
-            copy.buffer = Some(view);
-            copy.is_view = true;
+            match unsafe { Buffer::view_memory(executable.client(), address, physical, device) } {
+                Ok(view) => {
+                    copy.buffer = Some(view);
+                    copy.is_view = true;
+                }
+                // A plugin may work in host memory and copy all the same: then it does so each time.
+                Err(error) if error.status() == Status::CopyRequired => {}
+                Err(error) => return Err(error),
+            }
         }
         copy.staging = Some(memory);
         Ok(copy)
