@@ -516,7 +516,9 @@ pjrtlite_status pjrtlite_client_create(const char *plugin,
  * finished, but for no longer than "pjrtlite.shutdown_timeout" says, and not inside a callback.
  *
  * The exit of the process, too, waits for runs that go on, for ten seconds at most in all: a plugin
- * that is torn down while it works may abort the process. Runs that are over cost nothing there.
+ * that is torn down while it works may abort the process. Runs that are over cost nothing there. What
+ * other threads call meanwhile is finished if it has begun, and fails with FAILED_PRECONDITION if not.
+ * Once the plugin is torn down, this holds for all threads, and what is destroyed is left to the plugin.
  *
  * @param[in] client  The client, or NULL, which does nothing.
  */

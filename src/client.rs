@@ -119,7 +119,7 @@ impl Client {
             lifetime::end_orphans();
         }
         log::set_level_if(options.log_level());
-        let plugin = Plugin::open(plugin, log::level())?;
+        let plugin = lifetime::plugin_may_start(|| Plugin::open(plugin, log::level()))?;
         Client::of_plugin(plugin, options)
             .map_err(|error| error.context(format_args!("client of '{}'", plugin.path().display())))
     }

@@ -7,12 +7,13 @@
 use std::cell::Cell;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError, Weak};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
 
-use crate::error::{Error, Result, Status};
+use crate::error::Result;
 use crate::host::callback;
 use crate::host::fork::{self, Process};
+use crate::host::inside;
 use crate::host::log::{self, LogLevel};
 use crate::host::threads;
 use crate::plugin::Owned;
@@ -20,9 +21,6 @@ use crate::sys;
 
 /// For how long the exit of the process waits for what goes on, in all.
 const SHUTDOWN_TIMEOUT_AT_EXIT: Duration = Duration::from_secs(10);
-
-/// Whether [`at_exit`] is called before what plugins have registered to be called at the exit.
-static IS_FIRST_AT_EXIT: AtomicBool = AtomicBool::new(false);
 
 /// What this process knows of its own work. A child by fork has none of the parent's, nor the threads
 /// that may have held the parent's locks: it begins anew.
@@ -35,12 +33,8 @@ struct Ours {
 
 #[derive(Default)]
 struct Work {
-    /// Whether the process has begun to end, and nothing went on any more.
-    is_over: bool,
     /// How many [`Working`] there are.
     working: usize,
-    /// Marks of runs on threads of the host: the thread while a run goes on, else 0.
-    busy: Vec<Weak<AtomicUsize>>,
     /// Threads that plugins have started, as far as that was seen.
     threads: Vec<i32>,
     /// Clients whose last handle went inside a callback. They end when the next client is made or let
@@ -165,7 +159,6 @@ impl Drop for Kept {
             // waiting for.
             Some(client) if !callback::may_end_clients() => {
                 ours.lock().orphans.push(client);
-                be_first_at_exit();
                 ours.ended.notify_all();
                 log::say(
                     LogLevel::Info,
@@ -194,7 +187,6 @@ pub(crate) struct Working(Process);
 
 impl Working {
     pub(crate) fn new() -> Working {
-        watch_exit();
         let ours = Ours::get();
         ours.lock().working += 1;
         Working(ours.process)
@@ -258,95 +250,98 @@ impl Running {
     }
 }
 
-/// Where a thread of the host marks that it is inside a run. Setting the mark costs next to nothing,
-/// unlike counting.
-#[derive(Debug)]
-pub(crate) struct Busy(Arc<AtomicUsize>);
-
-/// The mark is set until this is dropped.
-pub(crate) struct IsBusy<'a>(&'a AtomicUsize);
-
-impl Busy {
-    pub(crate) fn new() -> Busy {
-        watch_exit();
-        let mark = Arc::new(AtomicUsize::new(0));
-        let mut work = Ours::get().lock();
-        if work.busy.len() == work.busy.capacity() {
-            work.busy.retain(|mark| mark.strong_count() > 0);
-        }
-        work.busy.push(Arc::downgrade(&mark));
-        drop(work);
-        Busy(mark)
-    }
-
-    #[inline(always)]
-    pub(crate) fn enter(&self) -> IsBusy<'_> {
-        self.0.store(this_thread(), Ordering::Relaxed);
-        IsBusy(&self.0)
-    }
-}
-
-impl Drop for IsBusy<'_> {
-    #[inline(always)]
-    fn drop(&mut self) {
-        self.0.store(0, Ordering::Relaxed);
-    }
-}
-
-/// A number that no other thread has.
-#[inline(always)]
-fn this_thread() -> usize {
-    // SAFETY: the function has no conditions.
-    unsafe { libc::pthread_self() as usize }
-}
-
 /// Does something in which a plugin may start threads, and register something for the exit. Fails once
 /// the process has begun to end: the plugin may be torn down at any moment.
+///
+/// What is not in our hands: another thread that begins the exit while the plugin is in the middle of
+/// this, and has registered something already, tears that down first. A plugin does so when it is opened,
+/// when it first makes a client, and when it first compiles.
 pub(crate) fn plugin_may_start<T>(work: impl FnOnce() -> Result<T>) -> Result<T> {
-    let working = Working::new();
-    // From here on the end waits for this; so it has not begun, or is seen.
-    if Ours::get().lock().is_over {
-        return Err(Error::new(
-            Status::FailedPrecondition,
-            "the process is ending: no client can be made and no program loaded any more",
-        ));
+    static IS_WATCHED: AtomicBool = AtomicBool::new(false);
+    if !IS_WATCHED.swap(true, Ordering::SeqCst) {
+        // This is called when all that the plugin registers is over.
+        be_first_at_exit();
     }
+    let Some(_inside) = inside::enter() else {
+        return Err(inside::process_is_ending());
+    };
     let before = threads::all();
     let outcome = work();
+    be_first_at_exit();
     let started = threads::all()
         .into_iter()
         .filter(|thread| !before.contains(thread));
     Ours::get().lock().threads.extend(started);
-    IS_FIRST_AT_EXIT.store(false, Ordering::Relaxed);
-    drop(working);
     outcome
 }
 
-/// Sees to it that the exit waits for what is about to begin.
-fn watch_exit() {
-    if !IS_FIRST_AT_EXIT.load(Ordering::Relaxed) {
-        be_first_at_exit();
-    }
-}
+/// How many calls of [`at_exit`] are due.
+static DUE_AT_EXIT: AtomicUsize = AtomicUsize::new(0);
 
 /// Has [`at_exit`] called before all that is registered so far. Plugins register the end of what they
 /// have when it is made, some of it only when they first compile; and what is registered last is called
 /// first.
 fn be_first_at_exit() {
-    IS_FIRST_AT_EXIT.store(true, Ordering::Relaxed);
+    DUE_AT_EXIT.fetch_add(1, Ordering::SeqCst);
     // SAFETY: the function may be called at any time, by any thread.
+    if unsafe { libc::atexit(at_exit) } != 0 && DUE_AT_EXIT.fetch_sub(1, Ordering::SeqCst) == 1 {
+        // The exit is past all that was registered.
+        inside::close();
+    }
+}
+
+/// The loader calls it when the library is loaded. A thread that then opens the first plugin while another
+/// one ends the process is refused, or waited for: what the plugin registers meanwhile comes first.
+extern "C" fn at_load() {
+    extern "C" fn at_exit() {
+        wait_at_exit();
+        if DUE_AT_EXIT.load(Ordering::SeqCst) == 0 {
+            inside::close();
+        }
+    }
+    // SAFETY: the function may be called at any time.
     unsafe { libc::atexit(at_exit) };
 }
 
-/// What a process does at its end, before the libraries of plugins are torn down. However often it was
-/// registered, it waits until one time.
+#[used]
+#[cfg_attr(target_os = "linux", unsafe(link_section = ".init_array"))]
+static AT_LOAD: extern "C" fn() = at_load;
+
+/// What a process does at its end, before the libraries of plugins are torn down.
+///
+/// However often it was registered, it waits once, and again where the host has come back in between.
+/// When it is called last, everything of the plugin is torn down, and nobody goes in any more.
 extern "C" fn at_exit() {
+    wait_at_exit();
+    if DUE_AT_EXIT.fetch_sub(1, Ordering::SeqCst) == 1 {
+        inside::close();
+    }
+}
+
+fn wait_at_exit() {
+    /// How long threads are waited for that may wait for this one.
+    const MOMENT: Duration = Duration::from_millis(500);
+    if !inside::was_used() {
+        return;
+    }
     // A plugin's thread may be what the others wait for.
     if !callback::may_wait_for_runs() {
+        inside::close_to_others();
+        wait_for(
+            &|_| inside::others_are_inside(),
+            deadline_at_exit().min(Instant::now() + MOMENT),
+        );
         return;
     }
     let deadline = deadline_at_exit();
-    let is_over = wait_for_work(deadline);
+    let own = OWN.try_with(Cell::get).unwrap_or(0);
+    wait_for(&|working| working > own, deadline);
+    inside::close_to_others();
+    // Those who came in before that may have begun something.
+    let is_over = wait_for(
+        &|working| working > own || inside::others_are_inside(),
+        deadline,
+    );
     wait_for_threads(deadline);
     if is_over && callback::may_end_clients() {
         end_orphans();
@@ -367,51 +362,27 @@ fn deadline_at_exit() -> Instant {
     Instant::now() + Duration::from_millis(deadline.saturating_sub(milliseconds(now)))
 }
 
-/// Waits until nothing goes on but what this thread is in the middle of. False if something still does
-/// at the deadline.
-fn wait_for_work(deadline: Instant) -> bool {
-    /// How often marks are looked at, which nobody signals.
+/// Waits while something goes on, given how many [`Working`] there are. False if it still does at the
+/// deadline.
+fn wait_for(goes_on: &dyn Fn(usize) -> bool, deadline: Instant) -> bool {
+    /// How often is looked; nobody signals marks.
     const LOOK: Duration = Duration::from_millis(1);
     let ours = Ours::get();
-    let own = OWN.try_with(Cell::get).unwrap_or(0);
-    let this_thread = this_thread();
-    let is_busy = |mark: &Weak<AtomicUsize>| {
-        mark.upgrade().is_some_and(|mark| {
-            let thread = mark.load(Ordering::Relaxed);
-            thread != 0 && thread != this_thread
-        })
-    };
     loop {
         // A handler of a signal may exit in the middle of whatever this thread was doing.
-        let mut work = match ours.work.try_lock() {
-            Ok(work) => Some(work),
-            Err(TryLockError::Poisoned(poisoned)) => Some(poisoned.into_inner()),
-            Err(TryLockError::WouldBlock) => None,
+        let working = match ours.work.try_lock() {
+            Ok(work) => work.working,
+            Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner().working,
+            Err(TryLockError::WouldBlock) => usize::MAX,
         };
-        let is_working = work.as_ref().is_none_or(|work| work.working > own);
-        let has_marks = work
-            .as_ref()
-            .is_some_and(|work| work.busy.iter().any(is_busy));
-        let now = Instant::now();
-        let is_late = now >= deadline;
-        if let Some(work) = &mut work
-            && (is_late || !(is_working || has_marks))
-        {
-            work.is_over = true;
-        }
-        if !is_working && !has_marks {
+        if !goes_on(working) {
             return true;
         }
-        if is_late {
+        let now = Instant::now();
+        if now >= deadline {
             return false;
         }
-        match work {
-            Some(work) if !has_marks => drop(ours.wait(work, Some(deadline))),
-            work => {
-                drop(work);
-                std::thread::sleep(LOOK.min(deadline - now));
-            }
-        }
+        std::thread::sleep(LOOK.min(deadline - now));
     }
 }
 
@@ -428,6 +399,9 @@ fn wait_for_threads(deadline: Instant) {
         Ok(work) => work.threads.clone(),
         Err(_) => return,
     };
+    if threads.is_empty() {
+        return;
+    }
     let until = deadline.min(Instant::now() + MOMENT);
     let mut quiet = 0;
     // A thread may pause in between.

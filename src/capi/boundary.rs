@@ -12,6 +12,7 @@ use crate::host::callback;
 use crate::host::cancel;
 use crate::host::fork::{self, Process};
 use crate::host::fpenv::FpGuard;
+use crate::host::inside;
 use crate::plugin::c_text;
 
 thread_local! {
@@ -25,6 +26,9 @@ thread_local! {
 /// arithmetic. What the host gives to be called has to take note of its state before.
 pub(super) fn boundary(body: impl FnOnce() -> Result<()>) -> Status {
     let _hold = cancel::Hold::new();
+    // What is begun before the process begins to end is finished, in all that it takes. Where this gives
+    // nothing, the first call of a plugin fails.
+    let _inside = inside::enter();
     let _guard = FpGuard::enter();
     callback::enter_from_host();
     bare_boundary(body)

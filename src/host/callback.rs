@@ -12,7 +12,7 @@ use std::ptr::NonNull;
 
 use super::fpenv::FpState;
 use super::log::{self, LogLevel};
-use super::{fence, signals};
+use super::{fence, inside, signals};
 
 /// What a thread is doing, as far as callbacks go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,14 +62,16 @@ pub(crate) fn may_end_clients() -> bool {
 /// Does something in the role of a callback. A panic ends here: there is nobody to report it to but
 /// the panic hook, which has spoken.
 fn in_role(role: Role, body: impl FnOnce()) {
-    struct Restore(Role);
+    struct Restore(Role, bool);
     impl Drop for Restore {
         fn drop(&mut self) {
             let _ = ROLE.try_with(|role| role.set(self.0));
+            inside::set_is_waited_for(self.1);
         }
     }
     let outer = ROLE.try_with(|current| current.replace(role));
-    let _restore = outer.map(Restore);
+    let was_waited_for = inside::set_is_waited_for(true);
+    let _restore = outer.map(|outer| Restore(outer, was_waited_for));
     if let Err(payload) = catch_unwind(AssertUnwindSafe(body)) {
         // A payload may panic when it is dropped.
         std::mem::forget(payload);
@@ -91,6 +93,7 @@ pub(crate) fn called(body: impl FnOnce()) {
 pub(crate) fn on_thread_of_ours(body: impl FnOnce() + Send + 'static) -> std::io::Result<()> {
     let body = move || {
         IS_HOSTS.set(true);
+        inside::set_is_waited_for(true);
         body();
     };
     signals::without_asynchronous(|| std::thread::Builder::new().spawn(body)).map(drop)

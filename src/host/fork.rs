@@ -261,10 +261,11 @@ fn make_pages() -> Option<NonNull<Inherited>> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
 
-    fn in_child(check: impl FnOnce() -> bool) {
+    /// Checks something in a child by fork.
+    pub(in super::super) fn in_child(check: impl FnOnce() -> bool) {
         // SAFETY: the child only compares numbers, and ends at once.
         let child = unsafe { libc::fork() };
         assert!(child >= 0);

@@ -12,6 +12,7 @@ pub(crate) mod fence;
 pub(crate) mod file;
 pub(crate) mod fork;
 pub(crate) mod fpenv;
+pub(crate) mod inside;
 pub(crate) mod loader;
 pub(crate) mod log;
 pub(crate) mod memory;

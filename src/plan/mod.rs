@@ -25,7 +25,6 @@ use crate::event::Event;
 use crate::executable::Executable;
 use crate::host::callback;
 use crate::host::log::{self, LogLevel};
-use crate::lifetime::Busy;
 use crate::plugin::c_text;
 use crate::program::signature::Signature;
 
@@ -57,7 +56,6 @@ struct Body {
     /// Whether the host can use the device's memory as it is.
     is_host_memory: bool,
     executable: Executable,
-    busy: Busy,
 }
 
 // SAFETY: the pointers lead to buffers that the plan owns, and to memory of the host that whoever
@@ -94,7 +92,6 @@ impl Plan {
                 device,
                 is_host_memory: is_host_memory(executable.client(), device)?,
                 executable: executable.clone(),
-                busy: Busy::new(),
             },
             flight: None,
             report: CString::default(),
@@ -279,7 +276,6 @@ impl Plan {
             outputs: Vec::new(),
             steps: [None, None],
             executable: self.body.executable.clone(),
-            busy: Busy::new(),
             ..self.body
         };
         let body = std::mem::replace(&mut self.body, nothing);

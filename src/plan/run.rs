@@ -132,7 +132,6 @@ impl Body {
         };
         let client = self.executable.client();
         let entered = Entered::all(&self.inputs, &steps.shared)?;
-        let busy = self.busy.enter();
         let session = client.plugin().session();
         // SAFETY: every argument is a live buffer that fits, by the checks when it was bound.
         let started = unsafe { steps.launch.start(&session) };
@@ -153,7 +152,6 @@ impl Body {
                 outcome = result.and_then(|result| hand_over(&session, at, result));
             }
         }
-        drop(busy);
         Ok((begun?, outcome))
     }
 

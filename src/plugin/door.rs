@@ -14,6 +14,7 @@ use super::{BROKEN, Plugin, borrowed_text};
 use crate::error::{Error, Result, Status};
 use crate::host::fence::{self, Thrown};
 use crate::host::fpenv::FpGuard;
+use crate::host::inside::{self, Inside};
 use crate::host::log::{self, LogLevel};
 use crate::sys;
 
@@ -56,10 +57,12 @@ impl Plugin {
     /// Opens the door for several calls, which share its guard.
     #[inline]
     pub(crate) fn session(&self) -> Session<'_> {
+        let inside = inside::enter();
         Session {
             plugin: self,
-            is_usable: Cell::new(self.is_usable()),
+            is_usable: Cell::new(inside.is_some() && self.is_usable()),
             _guard: FpGuard::enter(),
+            _inside: inside,
         }
     }
 
@@ -148,7 +151,8 @@ impl Plugin {
     /// # Safety
     /// `free` must be a function of the plugin's that takes `object`, which is not used again.
     pub(crate) unsafe fn free_by<T>(&self, free: unsafe extern "C" fn(*mut T), object: *mut T) {
-        let Some(free) = NonNull::new(free as *mut c_void) else {
+        let (Some(free), Some(_inside)) = (NonNull::new(free as *mut c_void), inside::enter())
+        else {
             return;
         };
         let _guard = FpGuard::enter();
@@ -181,6 +185,7 @@ impl Plugin {
                      Destroy it with all that was made from it, and make a new client to go on"
                 ),
             ),
+            None if self.is_usable() => inside::process_is_ending(),
             None => used_after_fork(),
         }
     }
@@ -218,6 +223,8 @@ pub(crate) struct Session<'a> {
     /// As of the plugin; false from the first exception on.
     is_usable: Cell<bool>,
     _guard: FpGuard,
+    // The end of the process waits until it is closed.
+    _inside: Option<Inside>,
 }
 
 impl Session<'_> {

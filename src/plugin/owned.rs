@@ -1,10 +1,15 @@
 //! Objects that a plugin made, destroyed once and at the right time.
 
+use std::ffi::c_void;
 use std::fmt;
 use std::ptr::NonNull;
+use std::sync::atomic::AtomicPtr;
+
+use parking_lot::Mutex;
 
 use super::{Plugin, Session};
 use crate::error::{Error, Result, Status};
+use crate::host::inside;
 use crate::sys;
 
 /// A kind of object that a plugin makes and destroys.
@@ -53,6 +58,10 @@ pub(crate) struct Owned<T: Object> {
     plugin: &'static Plugin,
     object: NonNull<T>,
 }
+
+/// What is let go of while the process ends, and is the plugin's to keep: nothing that checks for leaks
+/// at the end takes these for lost.
+static LEFT: Mutex<Vec<AtomicPtr<c_void>>> = Mutex::new(Vec::new());
 
 // SAFETY: the kinds of objects above may be used and destroyed from any thread.
 unsafe impl<T: Object> Send for Owned<T> {}
@@ -107,7 +116,11 @@ impl<T: Object> Drop for Owned<T> {
             let mut args = T::destroy_args(self.object);
             // SAFETY: the object is owned here, so it is destroyed once. That this fails can be told
             // to nobody; the object is then the plugin's to keep.
-            let _ = unsafe { self.plugin.call(&mut args) };
+            let destroyed = unsafe { self.plugin.call(&mut args) };
+            if destroyed.is_err() && inside::is_ending() {
+                LEFT.lock()
+                    .push(AtomicPtr::new(self.object.as_ptr().cast()));
+            }
         }
         if T::IS_CLIENT {
             self.plugin.client_ended();

@@ -118,17 +118,21 @@ static void destroy_in_callback(uint32_t i) {
 
 /* While another thread ends the process: whatever is begun is finished, or refused. */
 static void go_on(uint32_t i) {
+    pjrtlite_status status = PJRTLITE_STATUS_OK;
     if (calls[i] != NULL && events[i] == NULL) {
-        CHECK_OK(pjrtlite_plan_run(calls[i]));
-        return;
+        while (status == PJRTLITE_STATUS_OK) status = pjrtlite_plan_run(calls[i]);
     }
-    pjrtlite_client *client;
-    pjrtlite_executable *hello;
-    pjrtlite_status status = pjrtlite_client_create(plugin_name, NULL, &client);
-    if (status == PJRTLITE_STATUS_OK) {
+    while (status == PJRTLITE_STATUS_OK) {
+        pjrtlite_client *client;
+        pjrtlite_executable *hello;
+        status = pjrtlite_client_create(plugin_name, NULL, &client);
+        if (status != PJRTLITE_STATUS_OK) break;
         status = pjrtlite_executable_load_file(client, program("hello.mlir"), NULL, &hello);
+        if (status == PJRTLITE_STATUS_OK) pjrtlite_executable_destroy(hello);
+        pjrtlite_client_destroy(client);
     }
-    CHECK(status == PJRTLITE_STATUS_OK || status == PJRTLITE_STATUS_FAILED_PRECONDITION);
+    if (status != PJRTLITE_STATUS_FAILED_PRECONDITION) printf("%s\n", pjrtlite_last_error_message());
+    CHECK(status == PJRTLITE_STATUS_FAILED_PRECONDITION);
 }
 
 static void *exit_here(void *unused) {

@@ -6,7 +6,7 @@ use crate::buffer::Buffer;
 use crate::executable::Loaded;
 use crate::handle::{Failure, Outcome, all, get, misuse, share, take};
 use crate::memory::MAX_DEVICES;
-use crate::{memory, settings, sys, work};
+use crate::{memory, settings, sys, teardown, work};
 
 /// A connection to the devices.
 #[derive(Debug)]
@@ -202,6 +202,7 @@ fn new_device(id: usize) -> Arc<Device> {
 }
 
 pub(crate) fn create(args: &mut sys::PJRT_Client_Create_Args) -> Outcome {
+    teardown::register();
     // SAFETY: the caller's list, as the ABI states it.
     let options = unsafe { list(args.create_options, args.num_options) };
     for option in options {

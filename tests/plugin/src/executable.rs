@@ -12,7 +12,7 @@ use crate::memory::Storage;
 use crate::program::{Place, Program};
 use crate::proto::{Field, bytes_field, fields, read_varint};
 use crate::work::{self, Completion};
-use crate::{event, memory, settings, sys};
+use crate::{event, memory, settings, sys, teardown};
 
 /// A program, and what callers ask about it.
 #[derive(Debug)]
@@ -187,6 +187,7 @@ fn load(
 }
 
 pub(crate) fn compile(args: &mut sys::PJRT_Client_Compile_Args) -> Outcome {
+    teardown::register();
     // SAFETY: the caller's program and options, as the ABI states them.
     let (program, options) = unsafe {
         let options = list(args.compile_options.cast::<u8>(), args.compile_options_size);

@@ -20,6 +20,7 @@ mod settings;
 #[path = "../../../src/sys/mod.rs"]
 mod sys;
 mod table;
+mod teardown;
 mod work;
 
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
@@ -31,6 +32,7 @@ use handle::{COUNTED, lock, misuse};
 /// The function that makes this library a plugin.
 #[unsafe(no_mangle)]
 pub extern "C" fn GetPjrtApi() -> *const c_void {
+    teardown::register();
     table::shown().cast()
 }
 

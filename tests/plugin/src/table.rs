@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use crate::handle::{Failure, Outcome, give, misuse};
 use crate::sys::{self, Args, PJRT_Api};
-use crate::{buffer, client, event, executable, settings};
+use crate::{buffer, client, event, executable, settings, teardown};
 
 /// A function of the table.
 pub(crate) struct Function {
@@ -85,6 +85,7 @@ unsafe fn enter<A: Args>(
     if args.is_null() {
         misuse(format_args!("{} is called with null", A::NAME));
     }
+    let _inside = teardown::enter(A::NAME);
     let planned = settings::enter(A::NAME);
     // SAFETY: every such struct starts with its size.
     let sent = unsafe { args.cast::<usize>().read() };
