@@ -191,7 +191,7 @@ module pjrtlite
     !! does not know a plugin may ignore or refuse.
     !! Our own are 'pjrtlite.log_level' (integer, 0 to 3), for a client: how much its plugin
     !! prints; and 'pjrtlite.device' (integer), for a program: the device that it is loaded for,
-    !! which counts from 1 like every index here.
+    !! which counts from 0.
     generic :: set => options_set_text, options_set_int32, options_set_int64, &
         options_set_int32_list, options_set_int64_list, options_set_real32, options_set_real64, &
         options_set_l1, options_set_l2, options_set_l3, options_set_l4
@@ -1036,45 +1036,29 @@ module pjrtlite
   !! *Ownership:* yours, until pjrtlite_deallocate; DEALLOCATE is not for this memory.
   interface pjrtlite_allocate
     module procedure allocate_i8_0
-    module procedure allocate_i8_1_32, allocate_i8_2_32, allocate_i8_3_32
-    module procedure allocate_i8_4_32, allocate_i8_5_32, allocate_i8_6_32, allocate_i8_7_32
-    module procedure allocate_i8_1_64, allocate_i8_2_64, allocate_i8_3_64
-    module procedure allocate_i8_4_64, allocate_i8_5_64, allocate_i8_6_64, allocate_i8_7_64
+    module procedure allocate_i8_1, allocate_i8_2, allocate_i8_3
+    module procedure allocate_i8_4, allocate_i8_5, allocate_i8_6, allocate_i8_7
     module procedure allocate_i16_0
-    module procedure allocate_i16_1_32, allocate_i16_2_32, allocate_i16_3_32
-    module procedure allocate_i16_4_32, allocate_i16_5_32, allocate_i16_6_32, allocate_i16_7_32
-    module procedure allocate_i16_1_64, allocate_i16_2_64, allocate_i16_3_64
-    module procedure allocate_i16_4_64, allocate_i16_5_64, allocate_i16_6_64, allocate_i16_7_64
+    module procedure allocate_i16_1, allocate_i16_2, allocate_i16_3
+    module procedure allocate_i16_4, allocate_i16_5, allocate_i16_6, allocate_i16_7
     module procedure allocate_i32_0
-    module procedure allocate_i32_1_32, allocate_i32_2_32, allocate_i32_3_32
-    module procedure allocate_i32_4_32, allocate_i32_5_32, allocate_i32_6_32, allocate_i32_7_32
-    module procedure allocate_i32_1_64, allocate_i32_2_64, allocate_i32_3_64
-    module procedure allocate_i32_4_64, allocate_i32_5_64, allocate_i32_6_64, allocate_i32_7_64
+    module procedure allocate_i32_1, allocate_i32_2, allocate_i32_3
+    module procedure allocate_i32_4, allocate_i32_5, allocate_i32_6, allocate_i32_7
     module procedure allocate_i64_0
-    module procedure allocate_i64_1_32, allocate_i64_2_32, allocate_i64_3_32
-    module procedure allocate_i64_4_32, allocate_i64_5_32, allocate_i64_6_32, allocate_i64_7_32
-    module procedure allocate_i64_1_64, allocate_i64_2_64, allocate_i64_3_64
-    module procedure allocate_i64_4_64, allocate_i64_5_64, allocate_i64_6_64, allocate_i64_7_64
+    module procedure allocate_i64_1, allocate_i64_2, allocate_i64_3
+    module procedure allocate_i64_4, allocate_i64_5, allocate_i64_6, allocate_i64_7
     module procedure allocate_r32_0
-    module procedure allocate_r32_1_32, allocate_r32_2_32, allocate_r32_3_32
-    module procedure allocate_r32_4_32, allocate_r32_5_32, allocate_r32_6_32, allocate_r32_7_32
-    module procedure allocate_r32_1_64, allocate_r32_2_64, allocate_r32_3_64
-    module procedure allocate_r32_4_64, allocate_r32_5_64, allocate_r32_6_64, allocate_r32_7_64
+    module procedure allocate_r32_1, allocate_r32_2, allocate_r32_3
+    module procedure allocate_r32_4, allocate_r32_5, allocate_r32_6, allocate_r32_7
     module procedure allocate_r64_0
-    module procedure allocate_r64_1_32, allocate_r64_2_32, allocate_r64_3_32
-    module procedure allocate_r64_4_32, allocate_r64_5_32, allocate_r64_6_32, allocate_r64_7_32
-    module procedure allocate_r64_1_64, allocate_r64_2_64, allocate_r64_3_64
-    module procedure allocate_r64_4_64, allocate_r64_5_64, allocate_r64_6_64, allocate_r64_7_64
+    module procedure allocate_r64_1, allocate_r64_2, allocate_r64_3
+    module procedure allocate_r64_4, allocate_r64_5, allocate_r64_6, allocate_r64_7
     module procedure allocate_z32_0
-    module procedure allocate_z32_1_32, allocate_z32_2_32, allocate_z32_3_32
-    module procedure allocate_z32_4_32, allocate_z32_5_32, allocate_z32_6_32, allocate_z32_7_32
-    module procedure allocate_z32_1_64, allocate_z32_2_64, allocate_z32_3_64
-    module procedure allocate_z32_4_64, allocate_z32_5_64, allocate_z32_6_64, allocate_z32_7_64
+    module procedure allocate_z32_1, allocate_z32_2, allocate_z32_3
+    module procedure allocate_z32_4, allocate_z32_5, allocate_z32_6, allocate_z32_7
     module procedure allocate_z64_0
-    module procedure allocate_z64_1_32, allocate_z64_2_32, allocate_z64_3_32
-    module procedure allocate_z64_4_32, allocate_z64_5_32, allocate_z64_6_32, allocate_z64_7_32
-    module procedure allocate_z64_1_64, allocate_z64_2_64, allocate_z64_3_64
-    module procedure allocate_z64_4_64, allocate_z64_5_64, allocate_z64_6_64, allocate_z64_7_64
+    module procedure allocate_z64_1, allocate_z64_2, allocate_z64_3
+    module procedure allocate_z64_4, allocate_z64_5, allocate_z64_6, allocate_z64_7
   end interface pjrtlite_allocate
 
   !> `call pjrtlite_deallocate(p)`: frees the memory of P, all of it as pjrtlite_allocate made it, and
@@ -3483,28 +3467,39 @@ contains
   ! Memory.
 
   !> Memory for an array of the extents SHAPE. ADDRESS is null on failure.
-  recursive subroutine get_memory(bytes, shape, address, stat, errmsg)
+  recursive subroutine get_memory(bytes, shape, address, extents, stat, errmsg)
     integer, intent(in) :: bytes
-    integer(int64), intent(in) :: shape(:)
+    class(*), intent(in) :: shape(:)
     type(c_ptr), intent(out) :: address
+    integer(int64), intent(out) :: extents(:)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
     character(*), parameter :: where = 'pjrtlite_allocate'
-    character(:), allocatable :: extents
+    character(:), allocatable :: told
     address = c_null_ptr
-    extents = ''
-    call append_extents(extents, shape)
-    if (any(shape < 0)) then
-      call fail(error, PJRTLITE_STATUS_INVALID_VALUE, where//': there is no shape ('//extents// &
+    extents = 0
+    select type (shape)
+    type is (integer(int32))
+      extents = shape
+    type is (integer(int64))
+      extents = shape
+    class default
+      call fail(error, PJRTLITE_STATUS_INVALID_VALUE, where//': the shape must be integers of the '// &
+          'kind int32 or int64')
+    end select
+    told = ''
+    call append_extents(told, extents)
+    if (any(extents < 0)) then
+      call fail(error, PJRTLITE_STATUS_INVALID_VALUE, where//': there is no shape ('//told// &
           '): an extent is negative')
-    else if (product(real(shape, real64))*bytes > real(huge(0_int64), real64)/2) then
-      call fail(error, PJRTLITE_STATUS_RESOURCE_EXHAUSTED, where//': the shape ('//extents// &
+    else if (product(real(extents, real64))*bytes > real(huge(0_int64), real64)/2) then
+      call fail(error, PJRTLITE_STATUS_RESOURCE_EXHAUSTED, where//': the shape ('//told// &
           ') is larger than any memory')
-    else if (product(shape) == 0) then
+    else if (product(extents) == 0) then
       address = nowhere()
-    else
-      call settle(error, c_pjrtlite_alloc(int(product(shape)*bytes, c_size_t), address), where)
+    else if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_alloc(int(product(extents)*bytes, c_size_t), address), where)
     end if
     if (error%status /= PJRTLITE_STATUS_OK) address = c_null_ptr
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
@@ -4126,7 +4121,12 @@ contains
     integer(int64), allocatable, target, intent(out) :: room(:)
     type(c_ptr), intent(out) :: address
     call make_room(facts, room, address)
-    if (allocated(room)) call copy_elements(facts, address, .true.)
+    if (.not. allocated(room)) return
+    if (facts%dtype == PJRTLITE_DTYPE_BOOL) then
+      call copy_logicals(facts, address, .true.)
+    else
+      call copy_elements(facts, address, .true.)
+    end if
   end subroutine pack_elements
 
   !> Where C can put the elements: in the array itself or in ROOM, for unpack_elements.
@@ -4135,8 +4135,13 @@ contains
     integer(int64), allocatable, target, intent(out) :: room(:)
     type(c_ptr), intent(out) :: address
     address = facts%address
-    if (is_dense(facts)) return
-    allocate (room((facts%count*facts%bytes + 7)/8))
+    if (facts%dtype == PJRTLITE_DTYPE_BOOL) then
+      if (facts%count == 0) return
+      allocate (room((facts%count + 7)/8))
+    else
+      if (is_dense(facts)) return
+      allocate (room((facts%count*facts%bytes + 7)/8))
+    end if
     address = c_loc(room)
   end subroutine make_room
 
@@ -4144,8 +4149,68 @@ contains
   recursive subroutine unpack_elements(facts, room)
     type(array_facts), intent(in) :: facts
     integer(int64), allocatable, target, intent(in) :: room(:)
-    if (allocated(room)) call copy_elements(facts, c_loc(room), .false.)
+    if (.not. allocated(room)) return
+    if (facts%dtype == PJRTLITE_DTYPE_BOOL) then
+      call copy_logicals(facts, c_loc(room), .false.)
+    else
+      call copy_elements(facts, c_loc(room), .false.)
+    end if
   end subroutine unpack_elements
+
+  !> Copies logicals to the bytes at PLACE, of which each is 0 or 1, or back. Their own memory may look
+  !! otherwise, even that of logical(c_bool).
+  recursive subroutine copy_logicals(facts, place, to_place)
+    type(array_facts), intent(in) :: facts
+    type(c_ptr), intent(in) :: place
+    logical, intent(in) :: to_place
+    integer(int64), allocatable, target :: dense(:)
+    integer(int8), pointer, contiguous :: bytes(:)
+    logical(logical_kinds(1)), pointer, contiguous :: l1(:)
+    logical(logical_kinds(2)), pointer, contiguous :: l2(:)
+    logical(logical_kinds(3)), pointer, contiguous :: l3(:)
+    logical(logical_kinds(4)), pointer, contiguous :: l4(:)
+    type(c_ptr) :: elements
+    elements = facts%address
+    if (.not. is_dense(facts)) then
+      allocate (dense((facts%count*facts%bytes + 7)/8))
+      elements = c_loc(dense)
+      if (to_place) call copy_elements(facts, elements, .true.)
+    end if
+    call c_f_pointer(place, bytes, [facts%count])
+    if (facts%bytes == storage_size(l1)/8) then
+      call c_f_pointer(elements, l1, [facts%count])
+      if (to_place) then
+        bytes = merge(1_int8, 0_int8, l1)
+      else
+        l1 = bytes /= 0
+      end if
+    end if
+    if (facts%bytes == storage_size(l2)/8) then
+      call c_f_pointer(elements, l2, [facts%count])
+      if (to_place) then
+        bytes = merge(1_int8, 0_int8, l2)
+      else
+        l2 = bytes /= 0
+      end if
+    end if
+    if (facts%bytes == storage_size(l3)/8) then
+      call c_f_pointer(elements, l3, [facts%count])
+      if (to_place) then
+        bytes = merge(1_int8, 0_int8, l3)
+      else
+        l3 = bytes /= 0
+      end if
+    end if
+    if (facts%bytes == storage_size(l4)/8) then
+      call c_f_pointer(elements, l4, [facts%count])
+      if (to_place) then
+        bytes = merge(1_int8, 0_int8, l4)
+      else
+        l4 = bytes /= 0
+      end if
+    end if
+    if (allocated(dense) .and. .not. to_place) call copy_elements(facts, elements, .false.)
+  end subroutine copy_logicals
 
   !> Copies the elements of the array to the dense memory at PLACE, in Fortran's order, or back.
   recursive subroutine copy_elements(facts, place, to_place)
@@ -5379,6 +5444,518 @@ contains
     facts%next(7) = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6),b(7)))
   end function see_z64_7
 
+  recursive function see_l1_0(array) result(facts)
+    logical(logical_kinds(1)), target, intent(in), optional :: array
+    type(array_facts) :: facts
+    facts%is_there = present(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), [integer(int64) ::])
+    facts%address = c_loc(array)
+  end function see_l1_0
+
+  recursive function see_l1_1(array) result(facts)
+    logical(logical_kinds(1)), pointer, intent(in) :: array(:)
+    type(array_facts) :: facts
+    integer(int64) :: a(1), b(1)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1)))
+    facts%next(1) = c_loc(array(b(1)))
+  end function see_l1_1
+
+  recursive function see_l1_2(array) result(facts)
+    logical(logical_kinds(1)), pointer, intent(in) :: array(:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(2), b(2)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2)))
+    facts%next(1) = c_loc(array(b(1),a(2)))
+    facts%next(2) = c_loc(array(a(1),b(2)))
+  end function see_l1_2
+
+  recursive function see_l1_3(array) result(facts)
+    logical(logical_kinds(1)), pointer, intent(in) :: array(:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(3), b(3)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3)))
+  end function see_l1_3
+
+  recursive function see_l1_4(array) result(facts)
+    logical(logical_kinds(1)), pointer, intent(in) :: array(:,:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(4), b(4)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3),a(4)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4)))
+    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4)))
+  end function see_l1_4
+
+  recursive function see_l1_5(array) result(facts)
+    logical(logical_kinds(1)), pointer, intent(in) :: array(:,:,:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(5), b(5)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5)))
+    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5)))
+    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5)))
+  end function see_l1_5
+
+  recursive function see_l1_6(array) result(facts)
+    logical(logical_kinds(1)), pointer, intent(in) :: array(:,:,:,:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(6), b(6)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5),a(6)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5),a(6)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5),a(6)))
+    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5),a(6)))
+    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5),a(6)))
+    facts%next(6) = c_loc(array(a(1),a(2),a(3),a(4),a(5),b(6)))
+  end function see_l1_6
+
+  recursive function see_l1_7(array) result(facts)
+    logical(logical_kinds(1)), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(7), b(7)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5),a(6),a(7)))
+    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5),a(6),a(7)))
+    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5),a(6),a(7)))
+    facts%next(6) = c_loc(array(a(1),a(2),a(3),a(4),a(5),b(6),a(7)))
+    facts%next(7) = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6),b(7)))
+  end function see_l1_7
+
+  recursive function see_l2_0(array) result(facts)
+    logical(logical_kinds(2)), target, intent(in), optional :: array
+    type(array_facts) :: facts
+    facts%is_there = present(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), [integer(int64) ::])
+    facts%address = c_loc(array)
+  end function see_l2_0
+
+  recursive function see_l2_1(array) result(facts)
+    logical(logical_kinds(2)), pointer, intent(in) :: array(:)
+    type(array_facts) :: facts
+    integer(int64) :: a(1), b(1)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1)))
+    facts%next(1) = c_loc(array(b(1)))
+  end function see_l2_1
+
+  recursive function see_l2_2(array) result(facts)
+    logical(logical_kinds(2)), pointer, intent(in) :: array(:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(2), b(2)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2)))
+    facts%next(1) = c_loc(array(b(1),a(2)))
+    facts%next(2) = c_loc(array(a(1),b(2)))
+  end function see_l2_2
+
+  recursive function see_l2_3(array) result(facts)
+    logical(logical_kinds(2)), pointer, intent(in) :: array(:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(3), b(3)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3)))
+  end function see_l2_3
+
+  recursive function see_l2_4(array) result(facts)
+    logical(logical_kinds(2)), pointer, intent(in) :: array(:,:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(4), b(4)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3),a(4)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4)))
+    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4)))
+  end function see_l2_4
+
+  recursive function see_l2_5(array) result(facts)
+    logical(logical_kinds(2)), pointer, intent(in) :: array(:,:,:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(5), b(5)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5)))
+    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5)))
+    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5)))
+  end function see_l2_5
+
+  recursive function see_l2_6(array) result(facts)
+    logical(logical_kinds(2)), pointer, intent(in) :: array(:,:,:,:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(6), b(6)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5),a(6)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5),a(6)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5),a(6)))
+    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5),a(6)))
+    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5),a(6)))
+    facts%next(6) = c_loc(array(a(1),a(2),a(3),a(4),a(5),b(6)))
+  end function see_l2_6
+
+  recursive function see_l2_7(array) result(facts)
+    logical(logical_kinds(2)), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(7), b(7)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5),a(6),a(7)))
+    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5),a(6),a(7)))
+    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5),a(6),a(7)))
+    facts%next(6) = c_loc(array(a(1),a(2),a(3),a(4),a(5),b(6),a(7)))
+    facts%next(7) = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6),b(7)))
+  end function see_l2_7
+
+  recursive function see_l3_0(array) result(facts)
+    logical(logical_kinds(3)), target, intent(in), optional :: array
+    type(array_facts) :: facts
+    facts%is_there = present(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), [integer(int64) ::])
+    facts%address = c_loc(array)
+  end function see_l3_0
+
+  recursive function see_l3_1(array) result(facts)
+    logical(logical_kinds(3)), pointer, intent(in) :: array(:)
+    type(array_facts) :: facts
+    integer(int64) :: a(1), b(1)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1)))
+    facts%next(1) = c_loc(array(b(1)))
+  end function see_l3_1
+
+  recursive function see_l3_2(array) result(facts)
+    logical(logical_kinds(3)), pointer, intent(in) :: array(:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(2), b(2)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2)))
+    facts%next(1) = c_loc(array(b(1),a(2)))
+    facts%next(2) = c_loc(array(a(1),b(2)))
+  end function see_l3_2
+
+  recursive function see_l3_3(array) result(facts)
+    logical(logical_kinds(3)), pointer, intent(in) :: array(:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(3), b(3)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3)))
+  end function see_l3_3
+
+  recursive function see_l3_4(array) result(facts)
+    logical(logical_kinds(3)), pointer, intent(in) :: array(:,:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(4), b(4)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3),a(4)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4)))
+    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4)))
+  end function see_l3_4
+
+  recursive function see_l3_5(array) result(facts)
+    logical(logical_kinds(3)), pointer, intent(in) :: array(:,:,:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(5), b(5)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5)))
+    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5)))
+    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5)))
+  end function see_l3_5
+
+  recursive function see_l3_6(array) result(facts)
+    logical(logical_kinds(3)), pointer, intent(in) :: array(:,:,:,:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(6), b(6)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5),a(6)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5),a(6)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5),a(6)))
+    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5),a(6)))
+    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5),a(6)))
+    facts%next(6) = c_loc(array(a(1),a(2),a(3),a(4),a(5),b(6)))
+  end function see_l3_6
+
+  recursive function see_l3_7(array) result(facts)
+    logical(logical_kinds(3)), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(7), b(7)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5),a(6),a(7)))
+    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5),a(6),a(7)))
+    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5),a(6),a(7)))
+    facts%next(6) = c_loc(array(a(1),a(2),a(3),a(4),a(5),b(6),a(7)))
+    facts%next(7) = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6),b(7)))
+  end function see_l3_7
+
+  recursive function see_l4_0(array) result(facts)
+    logical(logical_kinds(4)), target, intent(in), optional :: array
+    type(array_facts) :: facts
+    facts%is_there = present(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), [integer(int64) ::])
+    facts%address = c_loc(array)
+  end function see_l4_0
+
+  recursive function see_l4_1(array) result(facts)
+    logical(logical_kinds(4)), pointer, intent(in) :: array(:)
+    type(array_facts) :: facts
+    integer(int64) :: a(1), b(1)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1)))
+    facts%next(1) = c_loc(array(b(1)))
+  end function see_l4_1
+
+  recursive function see_l4_2(array) result(facts)
+    logical(logical_kinds(4)), pointer, intent(in) :: array(:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(2), b(2)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2)))
+    facts%next(1) = c_loc(array(b(1),a(2)))
+    facts%next(2) = c_loc(array(a(1),b(2)))
+  end function see_l4_2
+
+  recursive function see_l4_3(array) result(facts)
+    logical(logical_kinds(4)), pointer, intent(in) :: array(:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(3), b(3)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3)))
+  end function see_l4_3
+
+  recursive function see_l4_4(array) result(facts)
+    logical(logical_kinds(4)), pointer, intent(in) :: array(:,:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(4), b(4)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3),a(4)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4)))
+    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4)))
+  end function see_l4_4
+
+  recursive function see_l4_5(array) result(facts)
+    logical(logical_kinds(4)), pointer, intent(in) :: array(:,:,:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(5), b(5)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5)))
+    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5)))
+    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5)))
+  end function see_l4_5
+
+  recursive function see_l4_6(array) result(facts)
+    logical(logical_kinds(4)), pointer, intent(in) :: array(:,:,:,:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(6), b(6)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5),a(6)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5),a(6)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5),a(6)))
+    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5),a(6)))
+    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5),a(6)))
+    facts%next(6) = c_loc(array(a(1),a(2),a(3),a(4),a(5),b(6)))
+  end function see_l4_6
+
+  recursive function see_l4_7(array) result(facts)
+    logical(logical_kinds(4)), pointer, intent(in) :: array(:,:,:,:,:,:,:)
+    type(array_facts) :: facts
+    integer(int64) :: a(7), b(7)
+    facts%is_there = associated(array)
+    if (.not. facts%is_there) return
+    call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), shape(array, kind=int64))
+    if (facts%count == 0) return
+    a = lbound(array, kind=int64)
+    b = min(a + 1, ubound(array, kind=int64))
+    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5),a(6),a(7)))
+    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5),a(6),a(7)))
+    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5),a(6),a(7)))
+    facts%next(6) = c_loc(array(a(1),a(2),a(3),a(4),a(5),b(6),a(7)))
+    facts%next(7) = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6),b(7)))
+  end function see_l4_7
+
   recursive subroutine set_input_i8_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     integer(int8), target, intent(in) :: array
@@ -5386,7 +5963,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i8_0(array), dtype, stat, errmsg)
   end subroutine set_input_i8_0
 
@@ -5397,9 +5973,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i8_0(array), dtype, stat, errmsg)
-
   end subroutine get_output_i8_0
 
   recursive subroutine from_host_i8_0(self, client, array, device, dtype, stat, errmsg)
@@ -5409,7 +5983,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i8_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_i8_0
 
@@ -5419,9 +5992,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i8_0(array), dtype, stat, errmsg)
-
   end subroutine to_host_i8_0
 
   recursive subroutine set_input_i8_1(self, index, array, dtype, stat, errmsg)
@@ -5431,7 +6002,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i8_1(array), dtype, stat, errmsg)
   end subroutine set_input_i8_1
 
@@ -5442,9 +6012,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i8_1(array), dtype, stat, errmsg)
-
   end subroutine get_output_i8_1
 
   recursive subroutine from_host_i8_1(self, client, array, device, dtype, stat, errmsg)
@@ -5454,7 +6022,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i8_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_i8_1
 
@@ -5464,9 +6031,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i8_1(array), dtype, stat, errmsg)
-
   end subroutine to_host_i8_1
 
   recursive subroutine set_input_i8_2(self, index, array, dtype, stat, errmsg)
@@ -5476,7 +6041,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i8_2(array), dtype, stat, errmsg)
   end subroutine set_input_i8_2
 
@@ -5487,9 +6051,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i8_2(array), dtype, stat, errmsg)
-
   end subroutine get_output_i8_2
 
   recursive subroutine from_host_i8_2(self, client, array, device, dtype, stat, errmsg)
@@ -5499,7 +6061,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i8_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_i8_2
 
@@ -5509,9 +6070,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i8_2(array), dtype, stat, errmsg)
-
   end subroutine to_host_i8_2
 
   recursive subroutine set_input_i8_3(self, index, array, dtype, stat, errmsg)
@@ -5521,7 +6080,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i8_3(array), dtype, stat, errmsg)
   end subroutine set_input_i8_3
 
@@ -5532,9 +6090,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i8_3(array), dtype, stat, errmsg)
-
   end subroutine get_output_i8_3
 
   recursive subroutine from_host_i8_3(self, client, array, device, dtype, stat, errmsg)
@@ -5544,7 +6100,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i8_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_i8_3
 
@@ -5554,9 +6109,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i8_3(array), dtype, stat, errmsg)
-
   end subroutine to_host_i8_3
 
   recursive subroutine set_input_i8_4(self, index, array, dtype, stat, errmsg)
@@ -5566,7 +6119,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i8_4(array), dtype, stat, errmsg)
   end subroutine set_input_i8_4
 
@@ -5577,9 +6129,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i8_4(array), dtype, stat, errmsg)
-
   end subroutine get_output_i8_4
 
   recursive subroutine from_host_i8_4(self, client, array, device, dtype, stat, errmsg)
@@ -5589,7 +6139,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i8_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_i8_4
 
@@ -5599,9 +6148,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i8_4(array), dtype, stat, errmsg)
-
   end subroutine to_host_i8_4
 
   recursive subroutine set_input_i8_5(self, index, array, dtype, stat, errmsg)
@@ -5611,7 +6158,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i8_5(array), dtype, stat, errmsg)
   end subroutine set_input_i8_5
 
@@ -5622,9 +6168,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i8_5(array), dtype, stat, errmsg)
-
   end subroutine get_output_i8_5
 
   recursive subroutine from_host_i8_5(self, client, array, device, dtype, stat, errmsg)
@@ -5634,7 +6178,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i8_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_i8_5
 
@@ -5644,9 +6187,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i8_5(array), dtype, stat, errmsg)
-
   end subroutine to_host_i8_5
 
   recursive subroutine set_input_i8_6(self, index, array, dtype, stat, errmsg)
@@ -5656,7 +6197,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i8_6(array), dtype, stat, errmsg)
   end subroutine set_input_i8_6
 
@@ -5667,9 +6207,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i8_6(array), dtype, stat, errmsg)
-
   end subroutine get_output_i8_6
 
   recursive subroutine from_host_i8_6(self, client, array, device, dtype, stat, errmsg)
@@ -5679,7 +6217,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i8_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_i8_6
 
@@ -5689,9 +6226,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i8_6(array), dtype, stat, errmsg)
-
   end subroutine to_host_i8_6
 
   recursive subroutine set_input_i8_7(self, index, array, dtype, stat, errmsg)
@@ -5701,7 +6236,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i8_7(array), dtype, stat, errmsg)
   end subroutine set_input_i8_7
 
@@ -5712,9 +6246,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i8_7(array), dtype, stat, errmsg)
-
   end subroutine get_output_i8_7
 
   recursive subroutine from_host_i8_7(self, client, array, device, dtype, stat, errmsg)
@@ -5724,7 +6256,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i8_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_i8_7
 
@@ -5734,9 +6265,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i8_7(array), dtype, stat, errmsg)
-
   end subroutine to_host_i8_7
 
   recursive subroutine set_input_i16_0(self, index, array, dtype, stat, errmsg)
@@ -5746,7 +6275,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i16_0(array), dtype, stat, errmsg)
   end subroutine set_input_i16_0
 
@@ -5757,9 +6285,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i16_0(array), dtype, stat, errmsg)
-
   end subroutine get_output_i16_0
 
   recursive subroutine from_host_i16_0(self, client, array, device, dtype, stat, errmsg)
@@ -5769,7 +6295,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i16_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_i16_0
 
@@ -5779,9 +6304,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i16_0(array), dtype, stat, errmsg)
-
   end subroutine to_host_i16_0
 
   recursive subroutine set_input_i16_1(self, index, array, dtype, stat, errmsg)
@@ -5791,7 +6314,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i16_1(array), dtype, stat, errmsg)
   end subroutine set_input_i16_1
 
@@ -5802,9 +6324,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i16_1(array), dtype, stat, errmsg)
-
   end subroutine get_output_i16_1
 
   recursive subroutine from_host_i16_1(self, client, array, device, dtype, stat, errmsg)
@@ -5814,7 +6334,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i16_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_i16_1
 
@@ -5824,9 +6343,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i16_1(array), dtype, stat, errmsg)
-
   end subroutine to_host_i16_1
 
   recursive subroutine set_input_i16_2(self, index, array, dtype, stat, errmsg)
@@ -5836,7 +6353,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i16_2(array), dtype, stat, errmsg)
   end subroutine set_input_i16_2
 
@@ -5847,9 +6363,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i16_2(array), dtype, stat, errmsg)
-
   end subroutine get_output_i16_2
 
   recursive subroutine from_host_i16_2(self, client, array, device, dtype, stat, errmsg)
@@ -5859,7 +6373,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i16_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_i16_2
 
@@ -5869,9 +6382,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i16_2(array), dtype, stat, errmsg)
-
   end subroutine to_host_i16_2
 
   recursive subroutine set_input_i16_3(self, index, array, dtype, stat, errmsg)
@@ -5881,7 +6392,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i16_3(array), dtype, stat, errmsg)
   end subroutine set_input_i16_3
 
@@ -5892,9 +6402,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i16_3(array), dtype, stat, errmsg)
-
   end subroutine get_output_i16_3
 
   recursive subroutine from_host_i16_3(self, client, array, device, dtype, stat, errmsg)
@@ -5904,7 +6412,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i16_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_i16_3
 
@@ -5914,9 +6421,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i16_3(array), dtype, stat, errmsg)
-
   end subroutine to_host_i16_3
 
   recursive subroutine set_input_i16_4(self, index, array, dtype, stat, errmsg)
@@ -5926,7 +6431,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i16_4(array), dtype, stat, errmsg)
   end subroutine set_input_i16_4
 
@@ -5937,9 +6441,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i16_4(array), dtype, stat, errmsg)
-
   end subroutine get_output_i16_4
 
   recursive subroutine from_host_i16_4(self, client, array, device, dtype, stat, errmsg)
@@ -5949,7 +6451,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i16_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_i16_4
 
@@ -5959,9 +6460,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i16_4(array), dtype, stat, errmsg)
-
   end subroutine to_host_i16_4
 
   recursive subroutine set_input_i16_5(self, index, array, dtype, stat, errmsg)
@@ -5971,7 +6470,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i16_5(array), dtype, stat, errmsg)
   end subroutine set_input_i16_5
 
@@ -5982,9 +6480,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i16_5(array), dtype, stat, errmsg)
-
   end subroutine get_output_i16_5
 
   recursive subroutine from_host_i16_5(self, client, array, device, dtype, stat, errmsg)
@@ -5994,7 +6490,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i16_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_i16_5
 
@@ -6004,9 +6499,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i16_5(array), dtype, stat, errmsg)
-
   end subroutine to_host_i16_5
 
   recursive subroutine set_input_i16_6(self, index, array, dtype, stat, errmsg)
@@ -6016,7 +6509,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i16_6(array), dtype, stat, errmsg)
   end subroutine set_input_i16_6
 
@@ -6027,9 +6519,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i16_6(array), dtype, stat, errmsg)
-
   end subroutine get_output_i16_6
 
   recursive subroutine from_host_i16_6(self, client, array, device, dtype, stat, errmsg)
@@ -6039,7 +6529,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i16_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_i16_6
 
@@ -6049,9 +6538,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i16_6(array), dtype, stat, errmsg)
-
   end subroutine to_host_i16_6
 
   recursive subroutine set_input_i16_7(self, index, array, dtype, stat, errmsg)
@@ -6061,7 +6548,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i16_7(array), dtype, stat, errmsg)
   end subroutine set_input_i16_7
 
@@ -6072,9 +6558,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i16_7(array), dtype, stat, errmsg)
-
   end subroutine get_output_i16_7
 
   recursive subroutine from_host_i16_7(self, client, array, device, dtype, stat, errmsg)
@@ -6084,7 +6568,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i16_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_i16_7
 
@@ -6094,9 +6577,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i16_7(array), dtype, stat, errmsg)
-
   end subroutine to_host_i16_7
 
   recursive subroutine set_input_i32_0(self, index, array, dtype, stat, errmsg)
@@ -6106,7 +6587,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i32_0(array), dtype, stat, errmsg)
   end subroutine set_input_i32_0
 
@@ -6117,9 +6597,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i32_0(array), dtype, stat, errmsg)
-
   end subroutine get_output_i32_0
 
   recursive subroutine from_host_i32_0(self, client, array, device, dtype, stat, errmsg)
@@ -6129,7 +6607,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i32_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_i32_0
 
@@ -6139,9 +6616,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i32_0(array), dtype, stat, errmsg)
-
   end subroutine to_host_i32_0
 
   recursive subroutine set_input_i32_1(self, index, array, dtype, stat, errmsg)
@@ -6151,7 +6626,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i32_1(array), dtype, stat, errmsg)
   end subroutine set_input_i32_1
 
@@ -6162,9 +6636,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i32_1(array), dtype, stat, errmsg)
-
   end subroutine get_output_i32_1
 
   recursive subroutine from_host_i32_1(self, client, array, device, dtype, stat, errmsg)
@@ -6174,7 +6646,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i32_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_i32_1
 
@@ -6184,9 +6655,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i32_1(array), dtype, stat, errmsg)
-
   end subroutine to_host_i32_1
 
   recursive subroutine set_input_i32_2(self, index, array, dtype, stat, errmsg)
@@ -6196,7 +6665,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i32_2(array), dtype, stat, errmsg)
   end subroutine set_input_i32_2
 
@@ -6207,9 +6675,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i32_2(array), dtype, stat, errmsg)
-
   end subroutine get_output_i32_2
 
   recursive subroutine from_host_i32_2(self, client, array, device, dtype, stat, errmsg)
@@ -6219,7 +6685,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i32_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_i32_2
 
@@ -6229,9 +6694,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i32_2(array), dtype, stat, errmsg)
-
   end subroutine to_host_i32_2
 
   recursive subroutine set_input_i32_3(self, index, array, dtype, stat, errmsg)
@@ -6241,7 +6704,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i32_3(array), dtype, stat, errmsg)
   end subroutine set_input_i32_3
 
@@ -6252,9 +6714,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i32_3(array), dtype, stat, errmsg)
-
   end subroutine get_output_i32_3
 
   recursive subroutine from_host_i32_3(self, client, array, device, dtype, stat, errmsg)
@@ -6264,7 +6724,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i32_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_i32_3
 
@@ -6274,9 +6733,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i32_3(array), dtype, stat, errmsg)
-
   end subroutine to_host_i32_3
 
   recursive subroutine set_input_i32_4(self, index, array, dtype, stat, errmsg)
@@ -6286,7 +6743,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i32_4(array), dtype, stat, errmsg)
   end subroutine set_input_i32_4
 
@@ -6297,9 +6753,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i32_4(array), dtype, stat, errmsg)
-
   end subroutine get_output_i32_4
 
   recursive subroutine from_host_i32_4(self, client, array, device, dtype, stat, errmsg)
@@ -6309,7 +6763,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i32_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_i32_4
 
@@ -6319,9 +6772,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i32_4(array), dtype, stat, errmsg)
-
   end subroutine to_host_i32_4
 
   recursive subroutine set_input_i32_5(self, index, array, dtype, stat, errmsg)
@@ -6331,7 +6782,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i32_5(array), dtype, stat, errmsg)
   end subroutine set_input_i32_5
 
@@ -6342,9 +6792,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i32_5(array), dtype, stat, errmsg)
-
   end subroutine get_output_i32_5
 
   recursive subroutine from_host_i32_5(self, client, array, device, dtype, stat, errmsg)
@@ -6354,7 +6802,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i32_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_i32_5
 
@@ -6364,9 +6811,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i32_5(array), dtype, stat, errmsg)
-
   end subroutine to_host_i32_5
 
   recursive subroutine set_input_i32_6(self, index, array, dtype, stat, errmsg)
@@ -6376,7 +6821,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i32_6(array), dtype, stat, errmsg)
   end subroutine set_input_i32_6
 
@@ -6387,9 +6831,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i32_6(array), dtype, stat, errmsg)
-
   end subroutine get_output_i32_6
 
   recursive subroutine from_host_i32_6(self, client, array, device, dtype, stat, errmsg)
@@ -6399,7 +6841,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i32_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_i32_6
 
@@ -6409,9 +6850,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i32_6(array), dtype, stat, errmsg)
-
   end subroutine to_host_i32_6
 
   recursive subroutine set_input_i32_7(self, index, array, dtype, stat, errmsg)
@@ -6421,7 +6860,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i32_7(array), dtype, stat, errmsg)
   end subroutine set_input_i32_7
 
@@ -6432,9 +6870,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i32_7(array), dtype, stat, errmsg)
-
   end subroutine get_output_i32_7
 
   recursive subroutine from_host_i32_7(self, client, array, device, dtype, stat, errmsg)
@@ -6444,7 +6880,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i32_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_i32_7
 
@@ -6454,9 +6889,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i32_7(array), dtype, stat, errmsg)
-
   end subroutine to_host_i32_7
 
   recursive subroutine set_input_i64_0(self, index, array, dtype, stat, errmsg)
@@ -6466,7 +6899,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i64_0(array), dtype, stat, errmsg)
   end subroutine set_input_i64_0
 
@@ -6477,9 +6909,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i64_0(array), dtype, stat, errmsg)
-
   end subroutine get_output_i64_0
 
   recursive subroutine from_host_i64_0(self, client, array, device, dtype, stat, errmsg)
@@ -6489,7 +6919,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i64_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_i64_0
 
@@ -6499,9 +6928,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i64_0(array), dtype, stat, errmsg)
-
   end subroutine to_host_i64_0
 
   recursive subroutine set_input_i64_1(self, index, array, dtype, stat, errmsg)
@@ -6511,7 +6938,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i64_1(array), dtype, stat, errmsg)
   end subroutine set_input_i64_1
 
@@ -6522,9 +6948,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i64_1(array), dtype, stat, errmsg)
-
   end subroutine get_output_i64_1
 
   recursive subroutine from_host_i64_1(self, client, array, device, dtype, stat, errmsg)
@@ -6534,7 +6958,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i64_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_i64_1
 
@@ -6544,9 +6967,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i64_1(array), dtype, stat, errmsg)
-
   end subroutine to_host_i64_1
 
   recursive subroutine set_input_i64_2(self, index, array, dtype, stat, errmsg)
@@ -6556,7 +6977,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i64_2(array), dtype, stat, errmsg)
   end subroutine set_input_i64_2
 
@@ -6567,9 +6987,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i64_2(array), dtype, stat, errmsg)
-
   end subroutine get_output_i64_2
 
   recursive subroutine from_host_i64_2(self, client, array, device, dtype, stat, errmsg)
@@ -6579,7 +6997,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i64_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_i64_2
 
@@ -6589,9 +7006,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i64_2(array), dtype, stat, errmsg)
-
   end subroutine to_host_i64_2
 
   recursive subroutine set_input_i64_3(self, index, array, dtype, stat, errmsg)
@@ -6601,7 +7016,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i64_3(array), dtype, stat, errmsg)
   end subroutine set_input_i64_3
 
@@ -6612,9 +7026,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i64_3(array), dtype, stat, errmsg)
-
   end subroutine get_output_i64_3
 
   recursive subroutine from_host_i64_3(self, client, array, device, dtype, stat, errmsg)
@@ -6624,7 +7036,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i64_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_i64_3
 
@@ -6634,9 +7045,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i64_3(array), dtype, stat, errmsg)
-
   end subroutine to_host_i64_3
 
   recursive subroutine set_input_i64_4(self, index, array, dtype, stat, errmsg)
@@ -6646,7 +7055,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i64_4(array), dtype, stat, errmsg)
   end subroutine set_input_i64_4
 
@@ -6657,9 +7065,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i64_4(array), dtype, stat, errmsg)
-
   end subroutine get_output_i64_4
 
   recursive subroutine from_host_i64_4(self, client, array, device, dtype, stat, errmsg)
@@ -6669,7 +7075,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i64_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_i64_4
 
@@ -6679,9 +7084,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i64_4(array), dtype, stat, errmsg)
-
   end subroutine to_host_i64_4
 
   recursive subroutine set_input_i64_5(self, index, array, dtype, stat, errmsg)
@@ -6691,7 +7094,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i64_5(array), dtype, stat, errmsg)
   end subroutine set_input_i64_5
 
@@ -6702,9 +7104,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i64_5(array), dtype, stat, errmsg)
-
   end subroutine get_output_i64_5
 
   recursive subroutine from_host_i64_5(self, client, array, device, dtype, stat, errmsg)
@@ -6714,7 +7114,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i64_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_i64_5
 
@@ -6724,9 +7123,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i64_5(array), dtype, stat, errmsg)
-
   end subroutine to_host_i64_5
 
   recursive subroutine set_input_i64_6(self, index, array, dtype, stat, errmsg)
@@ -6736,7 +7133,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i64_6(array), dtype, stat, errmsg)
   end subroutine set_input_i64_6
 
@@ -6747,9 +7143,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i64_6(array), dtype, stat, errmsg)
-
   end subroutine get_output_i64_6
 
   recursive subroutine from_host_i64_6(self, client, array, device, dtype, stat, errmsg)
@@ -6759,7 +7153,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i64_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_i64_6
 
@@ -6769,9 +7162,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i64_6(array), dtype, stat, errmsg)
-
   end subroutine to_host_i64_6
 
   recursive subroutine set_input_i64_7(self, index, array, dtype, stat, errmsg)
@@ -6781,7 +7172,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_i64_7(array), dtype, stat, errmsg)
   end subroutine set_input_i64_7
 
@@ -6792,9 +7182,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_i64_7(array), dtype, stat, errmsg)
-
   end subroutine get_output_i64_7
 
   recursive subroutine from_host_i64_7(self, client, array, device, dtype, stat, errmsg)
@@ -6804,7 +7192,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_i64_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_i64_7
 
@@ -6814,9 +7201,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_i64_7(array), dtype, stat, errmsg)
-
   end subroutine to_host_i64_7
 
   recursive subroutine set_input_r32_0(self, index, array, dtype, stat, errmsg)
@@ -6826,7 +7211,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_r32_0(array), dtype, stat, errmsg)
   end subroutine set_input_r32_0
 
@@ -6837,9 +7221,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_r32_0(array), dtype, stat, errmsg)
-
   end subroutine get_output_r32_0
 
   recursive subroutine from_host_r32_0(self, client, array, device, dtype, stat, errmsg)
@@ -6849,7 +7231,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_r32_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_r32_0
 
@@ -6859,9 +7240,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_r32_0(array), dtype, stat, errmsg)
-
   end subroutine to_host_r32_0
 
   recursive subroutine set_input_r32_1(self, index, array, dtype, stat, errmsg)
@@ -6871,7 +7250,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_r32_1(array), dtype, stat, errmsg)
   end subroutine set_input_r32_1
 
@@ -6882,9 +7260,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_r32_1(array), dtype, stat, errmsg)
-
   end subroutine get_output_r32_1
 
   recursive subroutine from_host_r32_1(self, client, array, device, dtype, stat, errmsg)
@@ -6894,7 +7270,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_r32_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_r32_1
 
@@ -6904,9 +7279,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_r32_1(array), dtype, stat, errmsg)
-
   end subroutine to_host_r32_1
 
   recursive subroutine set_input_r32_2(self, index, array, dtype, stat, errmsg)
@@ -6916,7 +7289,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_r32_2(array), dtype, stat, errmsg)
   end subroutine set_input_r32_2
 
@@ -6927,9 +7299,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_r32_2(array), dtype, stat, errmsg)
-
   end subroutine get_output_r32_2
 
   recursive subroutine from_host_r32_2(self, client, array, device, dtype, stat, errmsg)
@@ -6939,7 +7309,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_r32_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_r32_2
 
@@ -6949,9 +7318,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_r32_2(array), dtype, stat, errmsg)
-
   end subroutine to_host_r32_2
 
   recursive subroutine set_input_r32_3(self, index, array, dtype, stat, errmsg)
@@ -6961,7 +7328,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_r32_3(array), dtype, stat, errmsg)
   end subroutine set_input_r32_3
 
@@ -6972,9 +7338,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_r32_3(array), dtype, stat, errmsg)
-
   end subroutine get_output_r32_3
 
   recursive subroutine from_host_r32_3(self, client, array, device, dtype, stat, errmsg)
@@ -6984,7 +7348,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_r32_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_r32_3
 
@@ -6994,9 +7357,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_r32_3(array), dtype, stat, errmsg)
-
   end subroutine to_host_r32_3
 
   recursive subroutine set_input_r32_4(self, index, array, dtype, stat, errmsg)
@@ -7006,7 +7367,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_r32_4(array), dtype, stat, errmsg)
   end subroutine set_input_r32_4
 
@@ -7017,9 +7377,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_r32_4(array), dtype, stat, errmsg)
-
   end subroutine get_output_r32_4
 
   recursive subroutine from_host_r32_4(self, client, array, device, dtype, stat, errmsg)
@@ -7029,7 +7387,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_r32_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_r32_4
 
@@ -7039,9 +7396,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_r32_4(array), dtype, stat, errmsg)
-
   end subroutine to_host_r32_4
 
   recursive subroutine set_input_r32_5(self, index, array, dtype, stat, errmsg)
@@ -7051,7 +7406,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_r32_5(array), dtype, stat, errmsg)
   end subroutine set_input_r32_5
 
@@ -7062,9 +7416,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_r32_5(array), dtype, stat, errmsg)
-
   end subroutine get_output_r32_5
 
   recursive subroutine from_host_r32_5(self, client, array, device, dtype, stat, errmsg)
@@ -7074,7 +7426,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_r32_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_r32_5
 
@@ -7084,9 +7435,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_r32_5(array), dtype, stat, errmsg)
-
   end subroutine to_host_r32_5
 
   recursive subroutine set_input_r32_6(self, index, array, dtype, stat, errmsg)
@@ -7096,7 +7445,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_r32_6(array), dtype, stat, errmsg)
   end subroutine set_input_r32_6
 
@@ -7107,9 +7455,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_r32_6(array), dtype, stat, errmsg)
-
   end subroutine get_output_r32_6
 
   recursive subroutine from_host_r32_6(self, client, array, device, dtype, stat, errmsg)
@@ -7119,7 +7465,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_r32_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_r32_6
 
@@ -7129,9 +7474,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_r32_6(array), dtype, stat, errmsg)
-
   end subroutine to_host_r32_6
 
   recursive subroutine set_input_r32_7(self, index, array, dtype, stat, errmsg)
@@ -7141,7 +7484,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_r32_7(array), dtype, stat, errmsg)
   end subroutine set_input_r32_7
 
@@ -7152,9 +7494,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_r32_7(array), dtype, stat, errmsg)
-
   end subroutine get_output_r32_7
 
   recursive subroutine from_host_r32_7(self, client, array, device, dtype, stat, errmsg)
@@ -7164,7 +7504,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_r32_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_r32_7
 
@@ -7174,9 +7513,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_r32_7(array), dtype, stat, errmsg)
-
   end subroutine to_host_r32_7
 
   recursive subroutine set_input_r64_0(self, index, array, dtype, stat, errmsg)
@@ -7186,7 +7523,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_r64_0(array), dtype, stat, errmsg)
   end subroutine set_input_r64_0
 
@@ -7197,9 +7533,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_r64_0(array), dtype, stat, errmsg)
-
   end subroutine get_output_r64_0
 
   recursive subroutine from_host_r64_0(self, client, array, device, dtype, stat, errmsg)
@@ -7209,7 +7543,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_r64_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_r64_0
 
@@ -7219,9 +7552,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_r64_0(array), dtype, stat, errmsg)
-
   end subroutine to_host_r64_0
 
   recursive subroutine set_input_r64_1(self, index, array, dtype, stat, errmsg)
@@ -7231,7 +7562,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_r64_1(array), dtype, stat, errmsg)
   end subroutine set_input_r64_1
 
@@ -7242,9 +7572,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_r64_1(array), dtype, stat, errmsg)
-
   end subroutine get_output_r64_1
 
   recursive subroutine from_host_r64_1(self, client, array, device, dtype, stat, errmsg)
@@ -7254,7 +7582,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_r64_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_r64_1
 
@@ -7264,9 +7591,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_r64_1(array), dtype, stat, errmsg)
-
   end subroutine to_host_r64_1
 
   recursive subroutine set_input_r64_2(self, index, array, dtype, stat, errmsg)
@@ -7276,7 +7601,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_r64_2(array), dtype, stat, errmsg)
   end subroutine set_input_r64_2
 
@@ -7287,9 +7611,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_r64_2(array), dtype, stat, errmsg)
-
   end subroutine get_output_r64_2
 
   recursive subroutine from_host_r64_2(self, client, array, device, dtype, stat, errmsg)
@@ -7299,7 +7621,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_r64_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_r64_2
 
@@ -7309,9 +7630,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_r64_2(array), dtype, stat, errmsg)
-
   end subroutine to_host_r64_2
 
   recursive subroutine set_input_r64_3(self, index, array, dtype, stat, errmsg)
@@ -7321,7 +7640,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_r64_3(array), dtype, stat, errmsg)
   end subroutine set_input_r64_3
 
@@ -7332,9 +7650,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_r64_3(array), dtype, stat, errmsg)
-
   end subroutine get_output_r64_3
 
   recursive subroutine from_host_r64_3(self, client, array, device, dtype, stat, errmsg)
@@ -7344,7 +7660,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_r64_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_r64_3
 
@@ -7354,9 +7669,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_r64_3(array), dtype, stat, errmsg)
-
   end subroutine to_host_r64_3
 
   recursive subroutine set_input_r64_4(self, index, array, dtype, stat, errmsg)
@@ -7366,7 +7679,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_r64_4(array), dtype, stat, errmsg)
   end subroutine set_input_r64_4
 
@@ -7377,9 +7689,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_r64_4(array), dtype, stat, errmsg)
-
   end subroutine get_output_r64_4
 
   recursive subroutine from_host_r64_4(self, client, array, device, dtype, stat, errmsg)
@@ -7389,7 +7699,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_r64_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_r64_4
 
@@ -7399,9 +7708,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_r64_4(array), dtype, stat, errmsg)
-
   end subroutine to_host_r64_4
 
   recursive subroutine set_input_r64_5(self, index, array, dtype, stat, errmsg)
@@ -7411,7 +7718,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_r64_5(array), dtype, stat, errmsg)
   end subroutine set_input_r64_5
 
@@ -7422,9 +7728,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_r64_5(array), dtype, stat, errmsg)
-
   end subroutine get_output_r64_5
 
   recursive subroutine from_host_r64_5(self, client, array, device, dtype, stat, errmsg)
@@ -7434,7 +7738,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_r64_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_r64_5
 
@@ -7444,9 +7747,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_r64_5(array), dtype, stat, errmsg)
-
   end subroutine to_host_r64_5
 
   recursive subroutine set_input_r64_6(self, index, array, dtype, stat, errmsg)
@@ -7456,7 +7757,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_r64_6(array), dtype, stat, errmsg)
   end subroutine set_input_r64_6
 
@@ -7467,9 +7767,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_r64_6(array), dtype, stat, errmsg)
-
   end subroutine get_output_r64_6
 
   recursive subroutine from_host_r64_6(self, client, array, device, dtype, stat, errmsg)
@@ -7479,7 +7777,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_r64_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_r64_6
 
@@ -7489,9 +7786,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_r64_6(array), dtype, stat, errmsg)
-
   end subroutine to_host_r64_6
 
   recursive subroutine set_input_r64_7(self, index, array, dtype, stat, errmsg)
@@ -7501,7 +7796,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_r64_7(array), dtype, stat, errmsg)
   end subroutine set_input_r64_7
 
@@ -7512,9 +7806,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_r64_7(array), dtype, stat, errmsg)
-
   end subroutine get_output_r64_7
 
   recursive subroutine from_host_r64_7(self, client, array, device, dtype, stat, errmsg)
@@ -7524,7 +7816,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_r64_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_r64_7
 
@@ -7534,9 +7825,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_r64_7(array), dtype, stat, errmsg)
-
   end subroutine to_host_r64_7
 
   recursive subroutine set_input_z32_0(self, index, array, dtype, stat, errmsg)
@@ -7546,7 +7835,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_z32_0(array), dtype, stat, errmsg)
   end subroutine set_input_z32_0
 
@@ -7557,9 +7845,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_z32_0(array), dtype, stat, errmsg)
-
   end subroutine get_output_z32_0
 
   recursive subroutine from_host_z32_0(self, client, array, device, dtype, stat, errmsg)
@@ -7569,7 +7855,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_z32_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_z32_0
 
@@ -7579,9 +7864,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_z32_0(array), dtype, stat, errmsg)
-
   end subroutine to_host_z32_0
 
   recursive subroutine set_input_z32_1(self, index, array, dtype, stat, errmsg)
@@ -7591,7 +7874,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_z32_1(array), dtype, stat, errmsg)
   end subroutine set_input_z32_1
 
@@ -7602,9 +7884,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_z32_1(array), dtype, stat, errmsg)
-
   end subroutine get_output_z32_1
 
   recursive subroutine from_host_z32_1(self, client, array, device, dtype, stat, errmsg)
@@ -7614,7 +7894,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_z32_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_z32_1
 
@@ -7624,9 +7903,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_z32_1(array), dtype, stat, errmsg)
-
   end subroutine to_host_z32_1
 
   recursive subroutine set_input_z32_2(self, index, array, dtype, stat, errmsg)
@@ -7636,7 +7913,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_z32_2(array), dtype, stat, errmsg)
   end subroutine set_input_z32_2
 
@@ -7647,9 +7923,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_z32_2(array), dtype, stat, errmsg)
-
   end subroutine get_output_z32_2
 
   recursive subroutine from_host_z32_2(self, client, array, device, dtype, stat, errmsg)
@@ -7659,7 +7933,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_z32_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_z32_2
 
@@ -7669,9 +7942,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_z32_2(array), dtype, stat, errmsg)
-
   end subroutine to_host_z32_2
 
   recursive subroutine set_input_z32_3(self, index, array, dtype, stat, errmsg)
@@ -7681,7 +7952,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_z32_3(array), dtype, stat, errmsg)
   end subroutine set_input_z32_3
 
@@ -7692,9 +7962,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_z32_3(array), dtype, stat, errmsg)
-
   end subroutine get_output_z32_3
 
   recursive subroutine from_host_z32_3(self, client, array, device, dtype, stat, errmsg)
@@ -7704,7 +7972,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_z32_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_z32_3
 
@@ -7714,9 +7981,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_z32_3(array), dtype, stat, errmsg)
-
   end subroutine to_host_z32_3
 
   recursive subroutine set_input_z32_4(self, index, array, dtype, stat, errmsg)
@@ -7726,7 +7991,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_z32_4(array), dtype, stat, errmsg)
   end subroutine set_input_z32_4
 
@@ -7737,9 +8001,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_z32_4(array), dtype, stat, errmsg)
-
   end subroutine get_output_z32_4
 
   recursive subroutine from_host_z32_4(self, client, array, device, dtype, stat, errmsg)
@@ -7749,7 +8011,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_z32_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_z32_4
 
@@ -7759,9 +8020,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_z32_4(array), dtype, stat, errmsg)
-
   end subroutine to_host_z32_4
 
   recursive subroutine set_input_z32_5(self, index, array, dtype, stat, errmsg)
@@ -7771,7 +8030,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_z32_5(array), dtype, stat, errmsg)
   end subroutine set_input_z32_5
 
@@ -7782,9 +8040,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_z32_5(array), dtype, stat, errmsg)
-
   end subroutine get_output_z32_5
 
   recursive subroutine from_host_z32_5(self, client, array, device, dtype, stat, errmsg)
@@ -7794,7 +8050,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_z32_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_z32_5
 
@@ -7804,9 +8059,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_z32_5(array), dtype, stat, errmsg)
-
   end subroutine to_host_z32_5
 
   recursive subroutine set_input_z32_6(self, index, array, dtype, stat, errmsg)
@@ -7816,7 +8069,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_z32_6(array), dtype, stat, errmsg)
   end subroutine set_input_z32_6
 
@@ -7827,9 +8079,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_z32_6(array), dtype, stat, errmsg)
-
   end subroutine get_output_z32_6
 
   recursive subroutine from_host_z32_6(self, client, array, device, dtype, stat, errmsg)
@@ -7839,7 +8089,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_z32_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_z32_6
 
@@ -7849,9 +8098,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_z32_6(array), dtype, stat, errmsg)
-
   end subroutine to_host_z32_6
 
   recursive subroutine set_input_z32_7(self, index, array, dtype, stat, errmsg)
@@ -7861,7 +8108,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_z32_7(array), dtype, stat, errmsg)
   end subroutine set_input_z32_7
 
@@ -7872,9 +8118,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_z32_7(array), dtype, stat, errmsg)
-
   end subroutine get_output_z32_7
 
   recursive subroutine from_host_z32_7(self, client, array, device, dtype, stat, errmsg)
@@ -7884,7 +8128,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_z32_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_z32_7
 
@@ -7894,9 +8137,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_z32_7(array), dtype, stat, errmsg)
-
   end subroutine to_host_z32_7
 
   recursive subroutine set_input_z64_0(self, index, array, dtype, stat, errmsg)
@@ -7906,7 +8147,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_z64_0(array), dtype, stat, errmsg)
   end subroutine set_input_z64_0
 
@@ -7917,9 +8157,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_z64_0(array), dtype, stat, errmsg)
-
   end subroutine get_output_z64_0
 
   recursive subroutine from_host_z64_0(self, client, array, device, dtype, stat, errmsg)
@@ -7929,7 +8167,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_z64_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_z64_0
 
@@ -7939,9 +8176,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_z64_0(array), dtype, stat, errmsg)
-
   end subroutine to_host_z64_0
 
   recursive subroutine set_input_z64_1(self, index, array, dtype, stat, errmsg)
@@ -7951,7 +8186,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_z64_1(array), dtype, stat, errmsg)
   end subroutine set_input_z64_1
 
@@ -7962,9 +8196,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_z64_1(array), dtype, stat, errmsg)
-
   end subroutine get_output_z64_1
 
   recursive subroutine from_host_z64_1(self, client, array, device, dtype, stat, errmsg)
@@ -7974,7 +8206,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_z64_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_z64_1
 
@@ -7984,9 +8215,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_z64_1(array), dtype, stat, errmsg)
-
   end subroutine to_host_z64_1
 
   recursive subroutine set_input_z64_2(self, index, array, dtype, stat, errmsg)
@@ -7996,7 +8225,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_z64_2(array), dtype, stat, errmsg)
   end subroutine set_input_z64_2
 
@@ -8007,9 +8235,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_z64_2(array), dtype, stat, errmsg)
-
   end subroutine get_output_z64_2
 
   recursive subroutine from_host_z64_2(self, client, array, device, dtype, stat, errmsg)
@@ -8019,7 +8245,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_z64_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_z64_2
 
@@ -8029,9 +8254,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_z64_2(array), dtype, stat, errmsg)
-
   end subroutine to_host_z64_2
 
   recursive subroutine set_input_z64_3(self, index, array, dtype, stat, errmsg)
@@ -8041,7 +8264,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_z64_3(array), dtype, stat, errmsg)
   end subroutine set_input_z64_3
 
@@ -8052,9 +8274,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_z64_3(array), dtype, stat, errmsg)
-
   end subroutine get_output_z64_3
 
   recursive subroutine from_host_z64_3(self, client, array, device, dtype, stat, errmsg)
@@ -8064,7 +8284,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_z64_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_z64_3
 
@@ -8074,9 +8293,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_z64_3(array), dtype, stat, errmsg)
-
   end subroutine to_host_z64_3
 
   recursive subroutine set_input_z64_4(self, index, array, dtype, stat, errmsg)
@@ -8086,7 +8303,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_z64_4(array), dtype, stat, errmsg)
   end subroutine set_input_z64_4
 
@@ -8097,9 +8313,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_z64_4(array), dtype, stat, errmsg)
-
   end subroutine get_output_z64_4
 
   recursive subroutine from_host_z64_4(self, client, array, device, dtype, stat, errmsg)
@@ -8109,7 +8323,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_z64_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_z64_4
 
@@ -8119,9 +8332,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_z64_4(array), dtype, stat, errmsg)
-
   end subroutine to_host_z64_4
 
   recursive subroutine set_input_z64_5(self, index, array, dtype, stat, errmsg)
@@ -8131,7 +8342,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_z64_5(array), dtype, stat, errmsg)
   end subroutine set_input_z64_5
 
@@ -8142,9 +8352,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_z64_5(array), dtype, stat, errmsg)
-
   end subroutine get_output_z64_5
 
   recursive subroutine from_host_z64_5(self, client, array, device, dtype, stat, errmsg)
@@ -8154,7 +8362,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_z64_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_z64_5
 
@@ -8164,9 +8371,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_z64_5(array), dtype, stat, errmsg)
-
   end subroutine to_host_z64_5
 
   recursive subroutine set_input_z64_6(self, index, array, dtype, stat, errmsg)
@@ -8176,7 +8381,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_z64_6(array), dtype, stat, errmsg)
   end subroutine set_input_z64_6
 
@@ -8187,9 +8391,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_z64_6(array), dtype, stat, errmsg)
-
   end subroutine get_output_z64_6
 
   recursive subroutine from_host_z64_6(self, client, array, device, dtype, stat, errmsg)
@@ -8199,7 +8401,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_z64_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_z64_6
 
@@ -8209,9 +8410,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_z64_6(array), dtype, stat, errmsg)
-
   end subroutine to_host_z64_6
 
   recursive subroutine set_input_z64_7(self, index, array, dtype, stat, errmsg)
@@ -8221,7 +8420,6 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, SET_INPUT, index, see_z64_7(array), dtype, stat, errmsg)
   end subroutine set_input_z64_7
 
@@ -8232,9 +8430,7 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call plan_array(self, GET_OUTPUT, index, see_z64_7(array), dtype, stat, errmsg)
-
   end subroutine get_output_z64_7
 
   recursive subroutine from_host_z64_7(self, client, array, device, dtype, stat, errmsg)
@@ -8244,7 +8440,6 @@ contains
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_make(self, .false., client, see_z64_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_z64_7
 
@@ -8254,2153 +8449,1255 @@ contains
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-
     call buffer_read(self, see_z64_7(array), dtype, stat, errmsg)
-
   end subroutine to_host_z64_7
 
   recursive subroutine set_input_l1_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(1)), intent(in) :: array
+    logical(logical_kinds(1)), target, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(1))
-    bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%rank = 0
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l1_0(array), dtype, stat, errmsg)
   end subroutine set_input_l1_0
 
   recursive subroutine get_output_l1_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(1)), intent(inout) :: array
+    logical(logical_kinds(1)), target, intent(inout) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(1))
-    bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%rank = 0
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes(1) /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l1_0(array), dtype, stat, errmsg)
   end subroutine get_output_l1_0
 
   recursive subroutine from_host_l1_0(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(1)), intent(in) :: array
+    logical(logical_kinds(1)), target, intent(in) :: array
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(1))
-    bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%rank = 0
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l1_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_l1_0
 
   recursive subroutine to_host_l1_0(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(1)), intent(inout) :: array
+    logical(logical_kinds(1)), target, intent(inout) :: array
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(1))
-    bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%rank = 0
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes(1) /= 0
+    call buffer_read(self, see_l1_0(array), dtype, stat, errmsg)
   end subroutine to_host_l1_0
 
   recursive subroutine set_input_l1_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(1)), intent(in) :: array(:)
+    logical(logical_kinds(1)), target, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(size(array, 1, int64)))
-    bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l1_1(array), dtype, stat, errmsg)
   end subroutine set_input_l1_1
 
   recursive subroutine get_output_l1_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(1)), intent(inout) :: array(:)
+    logical(logical_kinds(1)), target, intent(inout) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(size(array, 1, int64)))
-    bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l1_1(array), dtype, stat, errmsg)
   end subroutine get_output_l1_1
 
   recursive subroutine from_host_l1_1(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(1)), intent(in) :: array(:)
+    logical(logical_kinds(1)), target, intent(in) :: array(:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(size(array, 1, int64)))
-    bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l1_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_l1_1
 
   recursive subroutine to_host_l1_1(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(1)), intent(inout) :: array(:)
+    logical(logical_kinds(1)), target, intent(inout) :: array(:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(size(array, 1, int64)))
-    bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l1_1(array), dtype, stat, errmsg)
   end subroutine to_host_l1_1
 
   recursive subroutine set_input_l1_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(1)), intent(in) :: array(:,:)
+    logical(logical_kinds(1)), target, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
-    bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_2(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l1_2(array), dtype, stat, errmsg)
   end subroutine set_input_l1_2
 
   recursive subroutine get_output_l1_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(1)), intent(inout) :: array(:,:)
+    logical(logical_kinds(1)), target, intent(inout) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
-    bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_2(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l1_2(array), dtype, stat, errmsg)
   end subroutine get_output_l1_2
 
   recursive subroutine from_host_l1_2(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(1)), intent(in) :: array(:,:)
+    logical(logical_kinds(1)), target, intent(in) :: array(:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
-    bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_2(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l1_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_l1_2
 
   recursive subroutine to_host_l1_2(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(1)), intent(inout) :: array(:,:)
+    logical(logical_kinds(1)), target, intent(inout) :: array(:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
-    bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_2(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l1_2(array), dtype, stat, errmsg)
   end subroutine to_host_l1_2
 
   recursive subroutine set_input_l1_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(1)), intent(in) :: array(:,:,:)
+    logical(logical_kinds(1)), target, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
-    bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_3(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l1_3(array), dtype, stat, errmsg)
   end subroutine set_input_l1_3
 
   recursive subroutine get_output_l1_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(1)), intent(inout) :: array(:,:,:)
+    logical(logical_kinds(1)), target, intent(inout) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
-    bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_3(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l1_3(array), dtype, stat, errmsg)
   end subroutine get_output_l1_3
 
   recursive subroutine from_host_l1_3(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(1)), intent(in) :: array(:,:,:)
+    logical(logical_kinds(1)), target, intent(in) :: array(:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
-    bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_3(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l1_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_l1_3
 
   recursive subroutine to_host_l1_3(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(1)), intent(inout) :: array(:,:,:)
+    logical(logical_kinds(1)), target, intent(inout) :: array(:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
-    bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_3(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l1_3(array), dtype, stat, errmsg)
   end subroutine to_host_l1_3
 
   recursive subroutine set_input_l1_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(1)), intent(in) :: array(:,:,:,:)
+    logical(logical_kinds(1)), target, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
-    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_4(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l1_4(array), dtype, stat, errmsg)
   end subroutine set_input_l1_4
 
   recursive subroutine get_output_l1_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:)
+    logical(logical_kinds(1)), target, intent(inout) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
-    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_4(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l1_4(array), dtype, stat, errmsg)
   end subroutine get_output_l1_4
 
   recursive subroutine from_host_l1_4(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(1)), intent(in) :: array(:,:,:,:)
+    logical(logical_kinds(1)), target, intent(in) :: array(:,:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
-    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_4(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l1_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_l1_4
 
   recursive subroutine to_host_l1_4(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:)
+    logical(logical_kinds(1)), target, intent(inout) :: array(:,:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
-    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_4(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l1_4(array), dtype, stat, errmsg)
   end subroutine to_host_l1_4
 
   recursive subroutine set_input_l1_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(1)), intent(in) :: array(:,:,:,:,:)
+    logical(logical_kinds(1)), target, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64)))
-    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_5(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l1_5(array), dtype, stat, errmsg)
   end subroutine set_input_l1_5
 
   recursive subroutine get_output_l1_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:,:)
+    logical(logical_kinds(1)), target, intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64)))
-    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_5(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l1_5(array), dtype, stat, errmsg)
   end subroutine get_output_l1_5
 
   recursive subroutine from_host_l1_5(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(1)), intent(in) :: array(:,:,:,:,:)
+    logical(logical_kinds(1)), target, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64)))
-    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_5(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l1_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_l1_5
 
   recursive subroutine to_host_l1_5(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:,:)
+    logical(logical_kinds(1)), target, intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64)))
-    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_5(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l1_5(array), dtype, stat, errmsg)
   end subroutine to_host_l1_5
 
   recursive subroutine set_input_l1_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(1)), intent(in) :: array(:,:,:,:,:,:)
+    logical(logical_kinds(1)), target, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64)))
-    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_6(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l1_6(array), dtype, stat, errmsg)
   end subroutine set_input_l1_6
 
   recursive subroutine get_output_l1_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:,:,:)
+    logical(logical_kinds(1)), target, intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64)))
-    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_6(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l1_6(array), dtype, stat, errmsg)
   end subroutine get_output_l1_6
 
   recursive subroutine from_host_l1_6(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(1)), intent(in) :: array(:,:,:,:,:,:)
+    logical(logical_kinds(1)), target, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64)))
-    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_6(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l1_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_l1_6
 
   recursive subroutine to_host_l1_6(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:,:,:)
+    logical(logical_kinds(1)), target, intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64)))
-    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_6(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l1_6(array), dtype, stat, errmsg)
   end subroutine to_host_l1_6
 
   recursive subroutine set_input_l1_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(1)), intent(in) :: array(:,:,:,:,:,:,:)
+    logical(logical_kinds(1)), target, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64), size(array, 7, int64)))
-    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_7(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l1_7(array), dtype, stat, errmsg)
   end subroutine set_input_l1_7
 
   recursive subroutine get_output_l1_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:,:,:,:)
+    logical(logical_kinds(1)), target, intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64), size(array, 7, int64)))
-    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_7(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l1_7(array), dtype, stat, errmsg)
   end subroutine get_output_l1_7
 
   recursive subroutine from_host_l1_7(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(1)), intent(in) :: array(:,:,:,:,:,:,:)
+    logical(logical_kinds(1)), target, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64), size(array, 7, int64)))
-    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_7(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l1_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_l1_7
 
   recursive subroutine to_host_l1_7(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(1)), intent(inout) :: array(:,:,:,:,:,:,:)
+    logical(logical_kinds(1)), target, intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64), size(array, 7, int64)))
-    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_7(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l1_7(array), dtype, stat, errmsg)
   end subroutine to_host_l1_7
 
   recursive subroutine set_input_l2_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(2)), intent(in) :: array
+    logical(logical_kinds(2)), target, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(1))
-    bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%rank = 0
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l2_0(array), dtype, stat, errmsg)
   end subroutine set_input_l2_0
 
   recursive subroutine get_output_l2_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(2)), intent(inout) :: array
+    logical(logical_kinds(2)), target, intent(inout) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(1))
-    bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%rank = 0
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes(1) /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l2_0(array), dtype, stat, errmsg)
   end subroutine get_output_l2_0
 
   recursive subroutine from_host_l2_0(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(2)), intent(in) :: array
+    logical(logical_kinds(2)), target, intent(in) :: array
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(1))
-    bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%rank = 0
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l2_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_l2_0
 
   recursive subroutine to_host_l2_0(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(2)), intent(inout) :: array
+    logical(logical_kinds(2)), target, intent(inout) :: array
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(1))
-    bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%rank = 0
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes(1) /= 0
+    call buffer_read(self, see_l2_0(array), dtype, stat, errmsg)
   end subroutine to_host_l2_0
 
   recursive subroutine set_input_l2_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(2)), intent(in) :: array(:)
+    logical(logical_kinds(2)), target, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(size(array, 1, int64)))
-    bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l2_1(array), dtype, stat, errmsg)
   end subroutine set_input_l2_1
 
   recursive subroutine get_output_l2_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(2)), intent(inout) :: array(:)
+    logical(logical_kinds(2)), target, intent(inout) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(size(array, 1, int64)))
-    bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l2_1(array), dtype, stat, errmsg)
   end subroutine get_output_l2_1
 
   recursive subroutine from_host_l2_1(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(2)), intent(in) :: array(:)
+    logical(logical_kinds(2)), target, intent(in) :: array(:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(size(array, 1, int64)))
-    bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l2_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_l2_1
 
   recursive subroutine to_host_l2_1(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(2)), intent(inout) :: array(:)
+    logical(logical_kinds(2)), target, intent(inout) :: array(:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(size(array, 1, int64)))
-    bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l2_1(array), dtype, stat, errmsg)
   end subroutine to_host_l2_1
 
   recursive subroutine set_input_l2_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(2)), intent(in) :: array(:,:)
+    logical(logical_kinds(2)), target, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
-    bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_2(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l2_2(array), dtype, stat, errmsg)
   end subroutine set_input_l2_2
 
   recursive subroutine get_output_l2_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(2)), intent(inout) :: array(:,:)
+    logical(logical_kinds(2)), target, intent(inout) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
-    bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_2(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l2_2(array), dtype, stat, errmsg)
   end subroutine get_output_l2_2
 
   recursive subroutine from_host_l2_2(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(2)), intent(in) :: array(:,:)
+    logical(logical_kinds(2)), target, intent(in) :: array(:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
-    bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_2(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l2_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_l2_2
 
   recursive subroutine to_host_l2_2(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(2)), intent(inout) :: array(:,:)
+    logical(logical_kinds(2)), target, intent(inout) :: array(:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
-    bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_2(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l2_2(array), dtype, stat, errmsg)
   end subroutine to_host_l2_2
 
   recursive subroutine set_input_l2_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(2)), intent(in) :: array(:,:,:)
+    logical(logical_kinds(2)), target, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
-    bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_3(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l2_3(array), dtype, stat, errmsg)
   end subroutine set_input_l2_3
 
   recursive subroutine get_output_l2_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(2)), intent(inout) :: array(:,:,:)
+    logical(logical_kinds(2)), target, intent(inout) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
-    bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_3(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l2_3(array), dtype, stat, errmsg)
   end subroutine get_output_l2_3
 
   recursive subroutine from_host_l2_3(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(2)), intent(in) :: array(:,:,:)
+    logical(logical_kinds(2)), target, intent(in) :: array(:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
-    bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_3(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l2_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_l2_3
 
   recursive subroutine to_host_l2_3(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(2)), intent(inout) :: array(:,:,:)
+    logical(logical_kinds(2)), target, intent(inout) :: array(:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
-    bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_3(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l2_3(array), dtype, stat, errmsg)
   end subroutine to_host_l2_3
 
   recursive subroutine set_input_l2_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(2)), intent(in) :: array(:,:,:,:)
+    logical(logical_kinds(2)), target, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
-    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_4(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l2_4(array), dtype, stat, errmsg)
   end subroutine set_input_l2_4
 
   recursive subroutine get_output_l2_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:)
+    logical(logical_kinds(2)), target, intent(inout) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
-    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_4(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l2_4(array), dtype, stat, errmsg)
   end subroutine get_output_l2_4
 
   recursive subroutine from_host_l2_4(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(2)), intent(in) :: array(:,:,:,:)
+    logical(logical_kinds(2)), target, intent(in) :: array(:,:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
-    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_4(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l2_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_l2_4
 
   recursive subroutine to_host_l2_4(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:)
+    logical(logical_kinds(2)), target, intent(inout) :: array(:,:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
-    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_4(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l2_4(array), dtype, stat, errmsg)
   end subroutine to_host_l2_4
 
   recursive subroutine set_input_l2_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(2)), intent(in) :: array(:,:,:,:,:)
+    logical(logical_kinds(2)), target, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64)))
-    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_5(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l2_5(array), dtype, stat, errmsg)
   end subroutine set_input_l2_5
 
   recursive subroutine get_output_l2_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:,:)
+    logical(logical_kinds(2)), target, intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64)))
-    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_5(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l2_5(array), dtype, stat, errmsg)
   end subroutine get_output_l2_5
 
   recursive subroutine from_host_l2_5(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(2)), intent(in) :: array(:,:,:,:,:)
+    logical(logical_kinds(2)), target, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64)))
-    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_5(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l2_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_l2_5
 
   recursive subroutine to_host_l2_5(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:,:)
+    logical(logical_kinds(2)), target, intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64)))
-    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_5(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l2_5(array), dtype, stat, errmsg)
   end subroutine to_host_l2_5
 
   recursive subroutine set_input_l2_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(2)), intent(in) :: array(:,:,:,:,:,:)
+    logical(logical_kinds(2)), target, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64)))
-    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_6(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l2_6(array), dtype, stat, errmsg)
   end subroutine set_input_l2_6
 
   recursive subroutine get_output_l2_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:,:,:)
+    logical(logical_kinds(2)), target, intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64)))
-    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_6(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l2_6(array), dtype, stat, errmsg)
   end subroutine get_output_l2_6
 
   recursive subroutine from_host_l2_6(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(2)), intent(in) :: array(:,:,:,:,:,:)
+    logical(logical_kinds(2)), target, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64)))
-    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_6(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l2_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_l2_6
 
   recursive subroutine to_host_l2_6(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:,:,:)
+    logical(logical_kinds(2)), target, intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64)))
-    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_6(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l2_6(array), dtype, stat, errmsg)
   end subroutine to_host_l2_6
 
   recursive subroutine set_input_l2_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(2)), intent(in) :: array(:,:,:,:,:,:,:)
+    logical(logical_kinds(2)), target, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64), size(array, 7, int64)))
-    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_7(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l2_7(array), dtype, stat, errmsg)
   end subroutine set_input_l2_7
 
   recursive subroutine get_output_l2_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:,:,:,:)
+    logical(logical_kinds(2)), target, intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64), size(array, 7, int64)))
-    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_7(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l2_7(array), dtype, stat, errmsg)
   end subroutine get_output_l2_7
 
   recursive subroutine from_host_l2_7(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(2)), intent(in) :: array(:,:,:,:,:,:,:)
+    logical(logical_kinds(2)), target, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64), size(array, 7, int64)))
-    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_7(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l2_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_l2_7
 
   recursive subroutine to_host_l2_7(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(2)), intent(inout) :: array(:,:,:,:,:,:,:)
+    logical(logical_kinds(2)), target, intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64), size(array, 7, int64)))
-    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_7(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l2_7(array), dtype, stat, errmsg)
   end subroutine to_host_l2_7
 
   recursive subroutine set_input_l3_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(3)), intent(in) :: array
+    logical(logical_kinds(3)), target, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(1))
-    bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%rank = 0
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l3_0(array), dtype, stat, errmsg)
   end subroutine set_input_l3_0
 
   recursive subroutine get_output_l3_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(3)), intent(inout) :: array
+    logical(logical_kinds(3)), target, intent(inout) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(1))
-    bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%rank = 0
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes(1) /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l3_0(array), dtype, stat, errmsg)
   end subroutine get_output_l3_0
 
   recursive subroutine from_host_l3_0(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(3)), intent(in) :: array
+    logical(logical_kinds(3)), target, intent(in) :: array
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(1))
-    bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%rank = 0
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l3_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_l3_0
 
   recursive subroutine to_host_l3_0(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(3)), intent(inout) :: array
+    logical(logical_kinds(3)), target, intent(inout) :: array
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(1))
-    bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%rank = 0
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes(1) /= 0
+    call buffer_read(self, see_l3_0(array), dtype, stat, errmsg)
   end subroutine to_host_l3_0
 
   recursive subroutine set_input_l3_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(3)), intent(in) :: array(:)
+    logical(logical_kinds(3)), target, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(size(array, 1, int64)))
-    bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l3_1(array), dtype, stat, errmsg)
   end subroutine set_input_l3_1
 
   recursive subroutine get_output_l3_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(3)), intent(inout) :: array(:)
+    logical(logical_kinds(3)), target, intent(inout) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(size(array, 1, int64)))
-    bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l3_1(array), dtype, stat, errmsg)
   end subroutine get_output_l3_1
 
   recursive subroutine from_host_l3_1(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(3)), intent(in) :: array(:)
+    logical(logical_kinds(3)), target, intent(in) :: array(:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(size(array, 1, int64)))
-    bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l3_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_l3_1
 
   recursive subroutine to_host_l3_1(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(3)), intent(inout) :: array(:)
+    logical(logical_kinds(3)), target, intent(inout) :: array(:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(size(array, 1, int64)))
-    bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l3_1(array), dtype, stat, errmsg)
   end subroutine to_host_l3_1
 
   recursive subroutine set_input_l3_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(3)), intent(in) :: array(:,:)
+    logical(logical_kinds(3)), target, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
-    bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_2(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l3_2(array), dtype, stat, errmsg)
   end subroutine set_input_l3_2
 
   recursive subroutine get_output_l3_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(3)), intent(inout) :: array(:,:)
+    logical(logical_kinds(3)), target, intent(inout) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
-    bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_2(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l3_2(array), dtype, stat, errmsg)
   end subroutine get_output_l3_2
 
   recursive subroutine from_host_l3_2(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(3)), intent(in) :: array(:,:)
+    logical(logical_kinds(3)), target, intent(in) :: array(:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
-    bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_2(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l3_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_l3_2
 
   recursive subroutine to_host_l3_2(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(3)), intent(inout) :: array(:,:)
+    logical(logical_kinds(3)), target, intent(inout) :: array(:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
-    bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_2(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l3_2(array), dtype, stat, errmsg)
   end subroutine to_host_l3_2
 
   recursive subroutine set_input_l3_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(3)), intent(in) :: array(:,:,:)
+    logical(logical_kinds(3)), target, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
-    bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_3(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l3_3(array), dtype, stat, errmsg)
   end subroutine set_input_l3_3
 
   recursive subroutine get_output_l3_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(3)), intent(inout) :: array(:,:,:)
+    logical(logical_kinds(3)), target, intent(inout) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
-    bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_3(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l3_3(array), dtype, stat, errmsg)
   end subroutine get_output_l3_3
 
   recursive subroutine from_host_l3_3(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(3)), intent(in) :: array(:,:,:)
+    logical(logical_kinds(3)), target, intent(in) :: array(:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
-    bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_3(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l3_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_l3_3
 
   recursive subroutine to_host_l3_3(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(3)), intent(inout) :: array(:,:,:)
+    logical(logical_kinds(3)), target, intent(inout) :: array(:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
-    bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_3(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l3_3(array), dtype, stat, errmsg)
   end subroutine to_host_l3_3
 
   recursive subroutine set_input_l3_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(3)), intent(in) :: array(:,:,:,:)
+    logical(logical_kinds(3)), target, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
-    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_4(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l3_4(array), dtype, stat, errmsg)
   end subroutine set_input_l3_4
 
   recursive subroutine get_output_l3_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:)
+    logical(logical_kinds(3)), target, intent(inout) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
-    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_4(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l3_4(array), dtype, stat, errmsg)
   end subroutine get_output_l3_4
 
   recursive subroutine from_host_l3_4(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(3)), intent(in) :: array(:,:,:,:)
+    logical(logical_kinds(3)), target, intent(in) :: array(:,:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
-    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_4(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l3_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_l3_4
 
   recursive subroutine to_host_l3_4(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:)
+    logical(logical_kinds(3)), target, intent(inout) :: array(:,:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
-    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_4(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l3_4(array), dtype, stat, errmsg)
   end subroutine to_host_l3_4
 
   recursive subroutine set_input_l3_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(3)), intent(in) :: array(:,:,:,:,:)
+    logical(logical_kinds(3)), target, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64)))
-    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_5(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l3_5(array), dtype, stat, errmsg)
   end subroutine set_input_l3_5
 
   recursive subroutine get_output_l3_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:,:)
+    logical(logical_kinds(3)), target, intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64)))
-    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_5(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l3_5(array), dtype, stat, errmsg)
   end subroutine get_output_l3_5
 
   recursive subroutine from_host_l3_5(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(3)), intent(in) :: array(:,:,:,:,:)
+    logical(logical_kinds(3)), target, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64)))
-    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_5(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l3_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_l3_5
 
   recursive subroutine to_host_l3_5(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:,:)
+    logical(logical_kinds(3)), target, intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64)))
-    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_5(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l3_5(array), dtype, stat, errmsg)
   end subroutine to_host_l3_5
 
   recursive subroutine set_input_l3_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(3)), intent(in) :: array(:,:,:,:,:,:)
+    logical(logical_kinds(3)), target, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64)))
-    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_6(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l3_6(array), dtype, stat, errmsg)
   end subroutine set_input_l3_6
 
   recursive subroutine get_output_l3_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:,:,:)
+    logical(logical_kinds(3)), target, intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64)))
-    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_6(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l3_6(array), dtype, stat, errmsg)
   end subroutine get_output_l3_6
 
   recursive subroutine from_host_l3_6(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(3)), intent(in) :: array(:,:,:,:,:,:)
+    logical(logical_kinds(3)), target, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64)))
-    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_6(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l3_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_l3_6
 
   recursive subroutine to_host_l3_6(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:,:,:)
+    logical(logical_kinds(3)), target, intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64)))
-    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_6(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l3_6(array), dtype, stat, errmsg)
   end subroutine to_host_l3_6
 
   recursive subroutine set_input_l3_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(3)), intent(in) :: array(:,:,:,:,:,:,:)
+    logical(logical_kinds(3)), target, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64), size(array, 7, int64)))
-    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_7(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l3_7(array), dtype, stat, errmsg)
   end subroutine set_input_l3_7
 
   recursive subroutine get_output_l3_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:,:,:,:)
+    logical(logical_kinds(3)), target, intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64), size(array, 7, int64)))
-    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_7(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l3_7(array), dtype, stat, errmsg)
   end subroutine get_output_l3_7
 
   recursive subroutine from_host_l3_7(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(3)), intent(in) :: array(:,:,:,:,:,:,:)
+    logical(logical_kinds(3)), target, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64), size(array, 7, int64)))
-    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_7(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l3_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_l3_7
 
   recursive subroutine to_host_l3_7(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(3)), intent(inout) :: array(:,:,:,:,:,:,:)
+    logical(logical_kinds(3)), target, intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64), size(array, 7, int64)))
-    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_7(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l3_7(array), dtype, stat, errmsg)
   end subroutine to_host_l3_7
 
   recursive subroutine set_input_l4_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(4)), intent(in) :: array
+    logical(logical_kinds(4)), target, intent(in) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(1))
-    bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%rank = 0
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l4_0(array), dtype, stat, errmsg)
   end subroutine set_input_l4_0
 
   recursive subroutine get_output_l4_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(4)), intent(inout) :: array
+    logical(logical_kinds(4)), target, intent(inout) :: array
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(1))
-    bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%rank = 0
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes(1) /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l4_0(array), dtype, stat, errmsg)
   end subroutine get_output_l4_0
 
   recursive subroutine from_host_l4_0(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(4)), intent(in) :: array
+    logical(logical_kinds(4)), target, intent(in) :: array
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(1))
-    bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%rank = 0
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l4_0(array), device, dtype, stat, errmsg)
   end subroutine from_host_l4_0
 
   recursive subroutine to_host_l4_0(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(4)), intent(inout) :: array
+    logical(logical_kinds(4)), target, intent(inout) :: array
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(1))
-    bytes = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%rank = 0
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes(1) /= 0
+    call buffer_read(self, see_l4_0(array), dtype, stat, errmsg)
   end subroutine to_host_l4_0
 
   recursive subroutine set_input_l4_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(4)), intent(in) :: array(:)
+    logical(logical_kinds(4)), target, intent(in) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(size(array, 1, int64)))
-    bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l4_1(array), dtype, stat, errmsg)
   end subroutine set_input_l4_1
 
   recursive subroutine get_output_l4_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(4)), intent(inout) :: array(:)
+    logical(logical_kinds(4)), target, intent(inout) :: array(:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(size(array, 1, int64)))
-    bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l4_1(array), dtype, stat, errmsg)
   end subroutine get_output_l4_1
 
   recursive subroutine from_host_l4_1(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(4)), intent(in) :: array(:)
+    logical(logical_kinds(4)), target, intent(in) :: array(:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(size(array, 1, int64)))
-    bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l4_1(array), device, dtype, stat, errmsg)
   end subroutine from_host_l4_1
 
   recursive subroutine to_host_l4_1(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(4)), intent(inout) :: array(:)
+    logical(logical_kinds(4)), target, intent(inout) :: array(:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:)
-    allocate (bytes(size(array, 1, int64)))
-    bytes(:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_1(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l4_1(array), dtype, stat, errmsg)
   end subroutine to_host_l4_1
 
   recursive subroutine set_input_l4_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(4)), intent(in) :: array(:,:)
+    logical(logical_kinds(4)), target, intent(in) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
-    bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_2(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l4_2(array), dtype, stat, errmsg)
   end subroutine set_input_l4_2
 
   recursive subroutine get_output_l4_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(4)), intent(inout) :: array(:,:)
+    logical(logical_kinds(4)), target, intent(inout) :: array(:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
-    bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_2(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l4_2(array), dtype, stat, errmsg)
   end subroutine get_output_l4_2
 
   recursive subroutine from_host_l4_2(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(4)), intent(in) :: array(:,:)
+    logical(logical_kinds(4)), target, intent(in) :: array(:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
-    bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_2(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l4_2(array), device, dtype, stat, errmsg)
   end subroutine from_host_l4_2
 
   recursive subroutine to_host_l4_2(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(4)), intent(inout) :: array(:,:)
+    logical(logical_kinds(4)), target, intent(inout) :: array(:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64)))
-    bytes(:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_2(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l4_2(array), dtype, stat, errmsg)
   end subroutine to_host_l4_2
 
   recursive subroutine set_input_l4_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(4)), intent(in) :: array(:,:,:)
+    logical(logical_kinds(4)), target, intent(in) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
-    bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_3(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l4_3(array), dtype, stat, errmsg)
   end subroutine set_input_l4_3
 
   recursive subroutine get_output_l4_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(4)), intent(inout) :: array(:,:,:)
+    logical(logical_kinds(4)), target, intent(inout) :: array(:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
-    bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_3(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l4_3(array), dtype, stat, errmsg)
   end subroutine get_output_l4_3
 
   recursive subroutine from_host_l4_3(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(4)), intent(in) :: array(:,:,:)
+    logical(logical_kinds(4)), target, intent(in) :: array(:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
-    bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_3(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l4_3(array), device, dtype, stat, errmsg)
   end subroutine from_host_l4_3
 
   recursive subroutine to_host_l4_3(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(4)), intent(inout) :: array(:,:,:)
+    logical(logical_kinds(4)), target, intent(inout) :: array(:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64)))
-    bytes(:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_3(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l4_3(array), dtype, stat, errmsg)
   end subroutine to_host_l4_3
 
   recursive subroutine set_input_l4_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(4)), intent(in) :: array(:,:,:,:)
+    logical(logical_kinds(4)), target, intent(in) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
-    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_4(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l4_4(array), dtype, stat, errmsg)
   end subroutine set_input_l4_4
 
   recursive subroutine get_output_l4_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:)
+    logical(logical_kinds(4)), target, intent(inout) :: array(:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
-    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_4(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l4_4(array), dtype, stat, errmsg)
   end subroutine get_output_l4_4
 
   recursive subroutine from_host_l4_4(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(4)), intent(in) :: array(:,:,:,:)
+    logical(logical_kinds(4)), target, intent(in) :: array(:,:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
-    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_4(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l4_4(array), device, dtype, stat, errmsg)
   end subroutine from_host_l4_4
 
   recursive subroutine to_host_l4_4(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:)
+    logical(logical_kinds(4)), target, intent(inout) :: array(:,:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64)))
-    bytes(:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_4(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l4_4(array), dtype, stat, errmsg)
   end subroutine to_host_l4_4
 
   recursive subroutine set_input_l4_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(4)), intent(in) :: array(:,:,:,:,:)
+    logical(logical_kinds(4)), target, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64)))
-    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_5(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l4_5(array), dtype, stat, errmsg)
   end subroutine set_input_l4_5
 
   recursive subroutine get_output_l4_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:,:)
+    logical(logical_kinds(4)), target, intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64)))
-    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_5(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l4_5(array), dtype, stat, errmsg)
   end subroutine get_output_l4_5
 
   recursive subroutine from_host_l4_5(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(4)), intent(in) :: array(:,:,:,:,:)
+    logical(logical_kinds(4)), target, intent(in) :: array(:,:,:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64)))
-    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_5(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l4_5(array), device, dtype, stat, errmsg)
   end subroutine from_host_l4_5
 
   recursive subroutine to_host_l4_5(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:,:)
+    logical(logical_kinds(4)), target, intent(inout) :: array(:,:,:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64)))
-    bytes(:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_5(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l4_5(array), dtype, stat, errmsg)
   end subroutine to_host_l4_5
 
   recursive subroutine set_input_l4_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(4)), intent(in) :: array(:,:,:,:,:,:)
+    logical(logical_kinds(4)), target, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64)))
-    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_6(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l4_6(array), dtype, stat, errmsg)
   end subroutine set_input_l4_6
 
   recursive subroutine get_output_l4_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:,:,:)
+    logical(logical_kinds(4)), target, intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64)))
-    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_6(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l4_6(array), dtype, stat, errmsg)
   end subroutine get_output_l4_6
 
   recursive subroutine from_host_l4_6(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(4)), intent(in) :: array(:,:,:,:,:,:)
+    logical(logical_kinds(4)), target, intent(in) :: array(:,:,:,:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64)))
-    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_6(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l4_6(array), device, dtype, stat, errmsg)
   end subroutine from_host_l4_6
 
   recursive subroutine to_host_l4_6(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:,:,:)
+    logical(logical_kinds(4)), target, intent(inout) :: array(:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64)))
-    bytes(:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_6(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l4_6(array), dtype, stat, errmsg)
   end subroutine to_host_l4_6
 
   recursive subroutine set_input_l4_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(4)), intent(in) :: array(:,:,:,:,:,:,:)
+    logical(logical_kinds(4)), target, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64), size(array, 7, int64)))
-    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_7(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, SET_INPUT, index, facts, dtype, stat, errmsg)
+    call plan_array(self, SET_INPUT, index, see_l4_7(array), dtype, stat, errmsg)
   end subroutine set_input_l4_7
 
   recursive subroutine get_output_l4_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
-    logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:,:,:,:)
+    logical(logical_kinds(4)), target, intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in) :: index
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64), size(array, 7, int64)))
-    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_7(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call plan_array(self, GET_OUTPUT, index, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call plan_array(self, GET_OUTPUT, index, see_l4_7(array), dtype, stat, errmsg)
   end subroutine get_output_l4_7
 
   recursive subroutine from_host_l4_7(self, client, array, device, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(inout) :: self
     class(pjrtlite_client), intent(in) :: client
-    logical(logical_kinds(4)), intent(in) :: array(:,:,:,:,:,:,:)
+    logical(logical_kinds(4)), target, intent(in) :: array(:,:,:,:,:,:,:)
     class(*), intent(in), optional :: device, dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64), size(array, 7, int64)))
-    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_7(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_make(self, .false., client, facts, device, dtype, stat, errmsg)
+    call buffer_make(self, .false., client, see_l4_7(array), device, dtype, stat, errmsg)
   end subroutine from_host_l4_7
 
   recursive subroutine to_host_l4_7(self, array, dtype, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self
-    logical(logical_kinds(4)), intent(inout) :: array(:,:,:,:,:,:,:)
+    logical(logical_kinds(4)), target, intent(inout) :: array(:,:,:,:,:,:,:)
     class(*), intent(in), optional :: dtype
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    type(array_facts) :: facts
-    integer(int8), allocatable, target, volatile :: bytes(:,:,:,:,:,:,:)
-    allocate (bytes(size(array, 1, int64), size(array, 2, int64), size(array, 3, int64), size(array, 4, int64), size(array, 5,&
-        & int64), size(array, 6, int64), size(array, 7, int64)))
-    bytes(:,:,:,:,:,:,:) = merge(1_int8, 0_int8, array)
-    facts = see_i8_7(bytes)
-    facts%dtype = PJRTLITE_DTYPE_BOOL
-    call buffer_read(self, facts, dtype, stat, errmsg)
-    array = bytes /= 0
+    call buffer_read(self, see_l4_7(array), dtype, stat, errmsg)
   end subroutine to_host_l4_7
 
   recursive subroutine bind_input_i8_0(self, index, array, dtype, stat, errmsg)
@@ -10487,8 +9784,9 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(0)
     nullify (p)
-    call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, errmsg)
+    call get_memory(storage_size(p)/8, [integer(int64) ::], address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine allocate_i8_0
 
@@ -10578,27 +9876,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_1
 
-  recursive subroutine allocate_i8_1_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i8_1(p, shape, stat, errmsg)
     integer(int8), pointer, intent(inout) :: p(:)
-    integer(int32), intent(in) :: shape(1)
+    class(*), intent(in) :: shape(1)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(1)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i8_1_32
-
-  recursive subroutine allocate_i8_1_64(p, shape, stat, errmsg)
-    integer(int8), pointer, intent(inout) :: p(:)
-    integer(int64), intent(in) :: shape(1)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i8_1_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i8_1
 
   recursive subroutine deallocate_i8_1(p)
     integer(int8), pointer, intent(inout) :: p(:)
@@ -10686,27 +9974,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_2
 
-  recursive subroutine allocate_i8_2_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i8_2(p, shape, stat, errmsg)
     integer(int8), pointer, intent(inout) :: p(:,:)
-    integer(int32), intent(in) :: shape(2)
+    class(*), intent(in) :: shape(2)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(2)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i8_2_32
-
-  recursive subroutine allocate_i8_2_64(p, shape, stat, errmsg)
-    integer(int8), pointer, intent(inout) :: p(:,:)
-    integer(int64), intent(in) :: shape(2)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i8_2_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i8_2
 
   recursive subroutine deallocate_i8_2(p)
     integer(int8), pointer, intent(inout) :: p(:,:)
@@ -10794,27 +10072,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_3
 
-  recursive subroutine allocate_i8_3_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i8_3(p, shape, stat, errmsg)
     integer(int8), pointer, intent(inout) :: p(:,:,:)
-    integer(int32), intent(in) :: shape(3)
+    class(*), intent(in) :: shape(3)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(3)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i8_3_32
-
-  recursive subroutine allocate_i8_3_64(p, shape, stat, errmsg)
-    integer(int8), pointer, intent(inout) :: p(:,:,:)
-    integer(int64), intent(in) :: shape(3)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i8_3_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i8_3
 
   recursive subroutine deallocate_i8_3(p)
     integer(int8), pointer, intent(inout) :: p(:,:,:)
@@ -10902,27 +10170,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_4
 
-  recursive subroutine allocate_i8_4_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i8_4(p, shape, stat, errmsg)
     integer(int8), pointer, intent(inout) :: p(:,:,:,:)
-    integer(int32), intent(in) :: shape(4)
+    class(*), intent(in) :: shape(4)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(4)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i8_4_32
-
-  recursive subroutine allocate_i8_4_64(p, shape, stat, errmsg)
-    integer(int8), pointer, intent(inout) :: p(:,:,:,:)
-    integer(int64), intent(in) :: shape(4)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i8_4_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i8_4
 
   recursive subroutine deallocate_i8_4(p)
     integer(int8), pointer, intent(inout) :: p(:,:,:,:)
@@ -11010,27 +10268,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_5
 
-  recursive subroutine allocate_i8_5_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i8_5(p, shape, stat, errmsg)
     integer(int8), pointer, intent(inout) :: p(:,:,:,:,:)
-    integer(int32), intent(in) :: shape(5)
+    class(*), intent(in) :: shape(5)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(5)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i8_5_32
-
-  recursive subroutine allocate_i8_5_64(p, shape, stat, errmsg)
-    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:)
-    integer(int64), intent(in) :: shape(5)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i8_5_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i8_5
 
   recursive subroutine deallocate_i8_5(p)
     integer(int8), pointer, intent(inout) :: p(:,:,:,:,:)
@@ -11118,27 +10366,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_6
 
-  recursive subroutine allocate_i8_6_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i8_6(p, shape, stat, errmsg)
     integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:)
-    integer(int32), intent(in) :: shape(6)
+    class(*), intent(in) :: shape(6)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(6)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i8_6_32
-
-  recursive subroutine allocate_i8_6_64(p, shape, stat, errmsg)
-    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:)
-    integer(int64), intent(in) :: shape(6)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i8_6_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i8_6
 
   recursive subroutine deallocate_i8_6(p)
     integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:)
@@ -11226,27 +10464,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_7
 
-  recursive subroutine allocate_i8_7_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i8_7(p, shape, stat, errmsg)
     integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
-    integer(int32), intent(in) :: shape(7)
+    class(*), intent(in) :: shape(7)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(7)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i8_7_32
-
-  recursive subroutine allocate_i8_7_64(p, shape, stat, errmsg)
-    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
-    integer(int64), intent(in) :: shape(7)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i8_7_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i8_7
 
   recursive subroutine deallocate_i8_7(p)
     integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
@@ -11339,8 +10567,9 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(0)
     nullify (p)
-    call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, errmsg)
+    call get_memory(storage_size(p)/8, [integer(int64) ::], address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine allocate_i16_0
 
@@ -11430,27 +10659,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_1
 
-  recursive subroutine allocate_i16_1_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i16_1(p, shape, stat, errmsg)
     integer(int16), pointer, intent(inout) :: p(:)
-    integer(int32), intent(in) :: shape(1)
+    class(*), intent(in) :: shape(1)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(1)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i16_1_32
-
-  recursive subroutine allocate_i16_1_64(p, shape, stat, errmsg)
-    integer(int16), pointer, intent(inout) :: p(:)
-    integer(int64), intent(in) :: shape(1)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i16_1_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i16_1
 
   recursive subroutine deallocate_i16_1(p)
     integer(int16), pointer, intent(inout) :: p(:)
@@ -11538,27 +10757,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_2
 
-  recursive subroutine allocate_i16_2_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i16_2(p, shape, stat, errmsg)
     integer(int16), pointer, intent(inout) :: p(:,:)
-    integer(int32), intent(in) :: shape(2)
+    class(*), intent(in) :: shape(2)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(2)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i16_2_32
-
-  recursive subroutine allocate_i16_2_64(p, shape, stat, errmsg)
-    integer(int16), pointer, intent(inout) :: p(:,:)
-    integer(int64), intent(in) :: shape(2)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i16_2_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i16_2
 
   recursive subroutine deallocate_i16_2(p)
     integer(int16), pointer, intent(inout) :: p(:,:)
@@ -11646,27 +10855,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_3
 
-  recursive subroutine allocate_i16_3_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i16_3(p, shape, stat, errmsg)
     integer(int16), pointer, intent(inout) :: p(:,:,:)
-    integer(int32), intent(in) :: shape(3)
+    class(*), intent(in) :: shape(3)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(3)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i16_3_32
-
-  recursive subroutine allocate_i16_3_64(p, shape, stat, errmsg)
-    integer(int16), pointer, intent(inout) :: p(:,:,:)
-    integer(int64), intent(in) :: shape(3)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i16_3_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i16_3
 
   recursive subroutine deallocate_i16_3(p)
     integer(int16), pointer, intent(inout) :: p(:,:,:)
@@ -11754,27 +10953,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_4
 
-  recursive subroutine allocate_i16_4_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i16_4(p, shape, stat, errmsg)
     integer(int16), pointer, intent(inout) :: p(:,:,:,:)
-    integer(int32), intent(in) :: shape(4)
+    class(*), intent(in) :: shape(4)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(4)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i16_4_32
-
-  recursive subroutine allocate_i16_4_64(p, shape, stat, errmsg)
-    integer(int16), pointer, intent(inout) :: p(:,:,:,:)
-    integer(int64), intent(in) :: shape(4)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i16_4_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i16_4
 
   recursive subroutine deallocate_i16_4(p)
     integer(int16), pointer, intent(inout) :: p(:,:,:,:)
@@ -11862,27 +11051,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_5
 
-  recursive subroutine allocate_i16_5_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i16_5(p, shape, stat, errmsg)
     integer(int16), pointer, intent(inout) :: p(:,:,:,:,:)
-    integer(int32), intent(in) :: shape(5)
+    class(*), intent(in) :: shape(5)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(5)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i16_5_32
-
-  recursive subroutine allocate_i16_5_64(p, shape, stat, errmsg)
-    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:)
-    integer(int64), intent(in) :: shape(5)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i16_5_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i16_5
 
   recursive subroutine deallocate_i16_5(p)
     integer(int16), pointer, intent(inout) :: p(:,:,:,:,:)
@@ -11970,27 +11149,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_6
 
-  recursive subroutine allocate_i16_6_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i16_6(p, shape, stat, errmsg)
     integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:)
-    integer(int32), intent(in) :: shape(6)
+    class(*), intent(in) :: shape(6)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(6)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i16_6_32
-
-  recursive subroutine allocate_i16_6_64(p, shape, stat, errmsg)
-    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:)
-    integer(int64), intent(in) :: shape(6)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i16_6_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i16_6
 
   recursive subroutine deallocate_i16_6(p)
     integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:)
@@ -12078,27 +11247,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_7
 
-  recursive subroutine allocate_i16_7_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i16_7(p, shape, stat, errmsg)
     integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
-    integer(int32), intent(in) :: shape(7)
+    class(*), intent(in) :: shape(7)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(7)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i16_7_32
-
-  recursive subroutine allocate_i16_7_64(p, shape, stat, errmsg)
-    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
-    integer(int64), intent(in) :: shape(7)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i16_7_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i16_7
 
   recursive subroutine deallocate_i16_7(p)
     integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
@@ -12191,8 +11350,9 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(0)
     nullify (p)
-    call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, errmsg)
+    call get_memory(storage_size(p)/8, [integer(int64) ::], address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine allocate_i32_0
 
@@ -12282,27 +11442,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_1
 
-  recursive subroutine allocate_i32_1_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i32_1(p, shape, stat, errmsg)
     integer(int32), pointer, intent(inout) :: p(:)
-    integer(int32), intent(in) :: shape(1)
+    class(*), intent(in) :: shape(1)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(1)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i32_1_32
-
-  recursive subroutine allocate_i32_1_64(p, shape, stat, errmsg)
-    integer(int32), pointer, intent(inout) :: p(:)
-    integer(int64), intent(in) :: shape(1)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i32_1_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i32_1
 
   recursive subroutine deallocate_i32_1(p)
     integer(int32), pointer, intent(inout) :: p(:)
@@ -12390,27 +11540,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_2
 
-  recursive subroutine allocate_i32_2_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i32_2(p, shape, stat, errmsg)
     integer(int32), pointer, intent(inout) :: p(:,:)
-    integer(int32), intent(in) :: shape(2)
+    class(*), intent(in) :: shape(2)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(2)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i32_2_32
-
-  recursive subroutine allocate_i32_2_64(p, shape, stat, errmsg)
-    integer(int32), pointer, intent(inout) :: p(:,:)
-    integer(int64), intent(in) :: shape(2)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i32_2_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i32_2
 
   recursive subroutine deallocate_i32_2(p)
     integer(int32), pointer, intent(inout) :: p(:,:)
@@ -12498,27 +11638,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_3
 
-  recursive subroutine allocate_i32_3_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i32_3(p, shape, stat, errmsg)
     integer(int32), pointer, intent(inout) :: p(:,:,:)
-    integer(int32), intent(in) :: shape(3)
+    class(*), intent(in) :: shape(3)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(3)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i32_3_32
-
-  recursive subroutine allocate_i32_3_64(p, shape, stat, errmsg)
-    integer(int32), pointer, intent(inout) :: p(:,:,:)
-    integer(int64), intent(in) :: shape(3)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i32_3_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i32_3
 
   recursive subroutine deallocate_i32_3(p)
     integer(int32), pointer, intent(inout) :: p(:,:,:)
@@ -12606,27 +11736,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_4
 
-  recursive subroutine allocate_i32_4_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i32_4(p, shape, stat, errmsg)
     integer(int32), pointer, intent(inout) :: p(:,:,:,:)
-    integer(int32), intent(in) :: shape(4)
+    class(*), intent(in) :: shape(4)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(4)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i32_4_32
-
-  recursive subroutine allocate_i32_4_64(p, shape, stat, errmsg)
-    integer(int32), pointer, intent(inout) :: p(:,:,:,:)
-    integer(int64), intent(in) :: shape(4)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i32_4_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i32_4
 
   recursive subroutine deallocate_i32_4(p)
     integer(int32), pointer, intent(inout) :: p(:,:,:,:)
@@ -12714,27 +11834,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_5
 
-  recursive subroutine allocate_i32_5_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i32_5(p, shape, stat, errmsg)
     integer(int32), pointer, intent(inout) :: p(:,:,:,:,:)
-    integer(int32), intent(in) :: shape(5)
+    class(*), intent(in) :: shape(5)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(5)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i32_5_32
-
-  recursive subroutine allocate_i32_5_64(p, shape, stat, errmsg)
-    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:)
-    integer(int64), intent(in) :: shape(5)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i32_5_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i32_5
 
   recursive subroutine deallocate_i32_5(p)
     integer(int32), pointer, intent(inout) :: p(:,:,:,:,:)
@@ -12822,27 +11932,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_6
 
-  recursive subroutine allocate_i32_6_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i32_6(p, shape, stat, errmsg)
     integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:)
-    integer(int32), intent(in) :: shape(6)
+    class(*), intent(in) :: shape(6)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(6)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i32_6_32
-
-  recursive subroutine allocate_i32_6_64(p, shape, stat, errmsg)
-    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:)
-    integer(int64), intent(in) :: shape(6)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i32_6_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i32_6
 
   recursive subroutine deallocate_i32_6(p)
     integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:)
@@ -12930,27 +12030,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_7
 
-  recursive subroutine allocate_i32_7_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i32_7(p, shape, stat, errmsg)
     integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
-    integer(int32), intent(in) :: shape(7)
+    class(*), intent(in) :: shape(7)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(7)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i32_7_32
-
-  recursive subroutine allocate_i32_7_64(p, shape, stat, errmsg)
-    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
-    integer(int64), intent(in) :: shape(7)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i32_7_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i32_7
 
   recursive subroutine deallocate_i32_7(p)
     integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
@@ -13043,8 +12133,9 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(0)
     nullify (p)
-    call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, errmsg)
+    call get_memory(storage_size(p)/8, [integer(int64) ::], address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine allocate_i64_0
 
@@ -13134,27 +12225,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_1
 
-  recursive subroutine allocate_i64_1_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i64_1(p, shape, stat, errmsg)
     integer(int64), pointer, intent(inout) :: p(:)
-    integer(int32), intent(in) :: shape(1)
+    class(*), intent(in) :: shape(1)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(1)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i64_1_32
-
-  recursive subroutine allocate_i64_1_64(p, shape, stat, errmsg)
-    integer(int64), pointer, intent(inout) :: p(:)
-    integer(int64), intent(in) :: shape(1)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i64_1_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i64_1
 
   recursive subroutine deallocate_i64_1(p)
     integer(int64), pointer, intent(inout) :: p(:)
@@ -13242,27 +12323,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_2
 
-  recursive subroutine allocate_i64_2_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i64_2(p, shape, stat, errmsg)
     integer(int64), pointer, intent(inout) :: p(:,:)
-    integer(int32), intent(in) :: shape(2)
+    class(*), intent(in) :: shape(2)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(2)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i64_2_32
-
-  recursive subroutine allocate_i64_2_64(p, shape, stat, errmsg)
-    integer(int64), pointer, intent(inout) :: p(:,:)
-    integer(int64), intent(in) :: shape(2)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i64_2_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i64_2
 
   recursive subroutine deallocate_i64_2(p)
     integer(int64), pointer, intent(inout) :: p(:,:)
@@ -13350,27 +12421,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_3
 
-  recursive subroutine allocate_i64_3_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i64_3(p, shape, stat, errmsg)
     integer(int64), pointer, intent(inout) :: p(:,:,:)
-    integer(int32), intent(in) :: shape(3)
+    class(*), intent(in) :: shape(3)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(3)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i64_3_32
-
-  recursive subroutine allocate_i64_3_64(p, shape, stat, errmsg)
-    integer(int64), pointer, intent(inout) :: p(:,:,:)
-    integer(int64), intent(in) :: shape(3)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i64_3_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i64_3
 
   recursive subroutine deallocate_i64_3(p)
     integer(int64), pointer, intent(inout) :: p(:,:,:)
@@ -13458,27 +12519,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_4
 
-  recursive subroutine allocate_i64_4_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i64_4(p, shape, stat, errmsg)
     integer(int64), pointer, intent(inout) :: p(:,:,:,:)
-    integer(int32), intent(in) :: shape(4)
+    class(*), intent(in) :: shape(4)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(4)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i64_4_32
-
-  recursive subroutine allocate_i64_4_64(p, shape, stat, errmsg)
-    integer(int64), pointer, intent(inout) :: p(:,:,:,:)
-    integer(int64), intent(in) :: shape(4)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i64_4_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i64_4
 
   recursive subroutine deallocate_i64_4(p)
     integer(int64), pointer, intent(inout) :: p(:,:,:,:)
@@ -13566,27 +12617,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_5
 
-  recursive subroutine allocate_i64_5_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i64_5(p, shape, stat, errmsg)
     integer(int64), pointer, intent(inout) :: p(:,:,:,:,:)
-    integer(int32), intent(in) :: shape(5)
+    class(*), intent(in) :: shape(5)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(5)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i64_5_32
-
-  recursive subroutine allocate_i64_5_64(p, shape, stat, errmsg)
-    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:)
-    integer(int64), intent(in) :: shape(5)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i64_5_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i64_5
 
   recursive subroutine deallocate_i64_5(p)
     integer(int64), pointer, intent(inout) :: p(:,:,:,:,:)
@@ -13674,27 +12715,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_6
 
-  recursive subroutine allocate_i64_6_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i64_6(p, shape, stat, errmsg)
     integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:)
-    integer(int32), intent(in) :: shape(6)
+    class(*), intent(in) :: shape(6)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(6)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i64_6_32
-
-  recursive subroutine allocate_i64_6_64(p, shape, stat, errmsg)
-    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:)
-    integer(int64), intent(in) :: shape(6)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i64_6_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i64_6
 
   recursive subroutine deallocate_i64_6(p)
     integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:)
@@ -13782,27 +12813,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_7
 
-  recursive subroutine allocate_i64_7_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_i64_7(p, shape, stat, errmsg)
     integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
-    integer(int32), intent(in) :: shape(7)
+    class(*), intent(in) :: shape(7)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(7)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i64_7_32
-
-  recursive subroutine allocate_i64_7_64(p, shape, stat, errmsg)
-    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
-    integer(int64), intent(in) :: shape(7)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_i64_7_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_i64_7
 
   recursive subroutine deallocate_i64_7(p)
     integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
@@ -13895,8 +12916,9 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(0)
     nullify (p)
-    call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, errmsg)
+    call get_memory(storage_size(p)/8, [integer(int64) ::], address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine allocate_r32_0
 
@@ -13986,27 +13008,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_1
 
-  recursive subroutine allocate_r32_1_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_r32_1(p, shape, stat, errmsg)
     real(real32), pointer, intent(inout) :: p(:)
-    integer(int32), intent(in) :: shape(1)
+    class(*), intent(in) :: shape(1)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(1)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r32_1_32
-
-  recursive subroutine allocate_r32_1_64(p, shape, stat, errmsg)
-    real(real32), pointer, intent(inout) :: p(:)
-    integer(int64), intent(in) :: shape(1)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r32_1_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_r32_1
 
   recursive subroutine deallocate_r32_1(p)
     real(real32), pointer, intent(inout) :: p(:)
@@ -14094,27 +13106,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_2
 
-  recursive subroutine allocate_r32_2_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_r32_2(p, shape, stat, errmsg)
     real(real32), pointer, intent(inout) :: p(:,:)
-    integer(int32), intent(in) :: shape(2)
+    class(*), intent(in) :: shape(2)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(2)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r32_2_32
-
-  recursive subroutine allocate_r32_2_64(p, shape, stat, errmsg)
-    real(real32), pointer, intent(inout) :: p(:,:)
-    integer(int64), intent(in) :: shape(2)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r32_2_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_r32_2
 
   recursive subroutine deallocate_r32_2(p)
     real(real32), pointer, intent(inout) :: p(:,:)
@@ -14202,27 +13204,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_3
 
-  recursive subroutine allocate_r32_3_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_r32_3(p, shape, stat, errmsg)
     real(real32), pointer, intent(inout) :: p(:,:,:)
-    integer(int32), intent(in) :: shape(3)
+    class(*), intent(in) :: shape(3)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(3)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r32_3_32
-
-  recursive subroutine allocate_r32_3_64(p, shape, stat, errmsg)
-    real(real32), pointer, intent(inout) :: p(:,:,:)
-    integer(int64), intent(in) :: shape(3)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r32_3_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_r32_3
 
   recursive subroutine deallocate_r32_3(p)
     real(real32), pointer, intent(inout) :: p(:,:,:)
@@ -14310,27 +13302,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_4
 
-  recursive subroutine allocate_r32_4_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_r32_4(p, shape, stat, errmsg)
     real(real32), pointer, intent(inout) :: p(:,:,:,:)
-    integer(int32), intent(in) :: shape(4)
+    class(*), intent(in) :: shape(4)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(4)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r32_4_32
-
-  recursive subroutine allocate_r32_4_64(p, shape, stat, errmsg)
-    real(real32), pointer, intent(inout) :: p(:,:,:,:)
-    integer(int64), intent(in) :: shape(4)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r32_4_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_r32_4
 
   recursive subroutine deallocate_r32_4(p)
     real(real32), pointer, intent(inout) :: p(:,:,:,:)
@@ -14418,27 +13400,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_5
 
-  recursive subroutine allocate_r32_5_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_r32_5(p, shape, stat, errmsg)
     real(real32), pointer, intent(inout) :: p(:,:,:,:,:)
-    integer(int32), intent(in) :: shape(5)
+    class(*), intent(in) :: shape(5)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(5)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r32_5_32
-
-  recursive subroutine allocate_r32_5_64(p, shape, stat, errmsg)
-    real(real32), pointer, intent(inout) :: p(:,:,:,:,:)
-    integer(int64), intent(in) :: shape(5)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r32_5_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_r32_5
 
   recursive subroutine deallocate_r32_5(p)
     real(real32), pointer, intent(inout) :: p(:,:,:,:,:)
@@ -14526,27 +13498,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_6
 
-  recursive subroutine allocate_r32_6_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_r32_6(p, shape, stat, errmsg)
     real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
-    integer(int32), intent(in) :: shape(6)
+    class(*), intent(in) :: shape(6)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(6)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r32_6_32
-
-  recursive subroutine allocate_r32_6_64(p, shape, stat, errmsg)
-    real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
-    integer(int64), intent(in) :: shape(6)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r32_6_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_r32_6
 
   recursive subroutine deallocate_r32_6(p)
     real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
@@ -14634,27 +13596,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_7
 
-  recursive subroutine allocate_r32_7_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_r32_7(p, shape, stat, errmsg)
     real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
-    integer(int32), intent(in) :: shape(7)
+    class(*), intent(in) :: shape(7)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(7)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r32_7_32
-
-  recursive subroutine allocate_r32_7_64(p, shape, stat, errmsg)
-    real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
-    integer(int64), intent(in) :: shape(7)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r32_7_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_r32_7
 
   recursive subroutine deallocate_r32_7(p)
     real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
@@ -14747,8 +13699,9 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(0)
     nullify (p)
-    call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, errmsg)
+    call get_memory(storage_size(p)/8, [integer(int64) ::], address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine allocate_r64_0
 
@@ -14838,27 +13791,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_1
 
-  recursive subroutine allocate_r64_1_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_r64_1(p, shape, stat, errmsg)
     real(real64), pointer, intent(inout) :: p(:)
-    integer(int32), intent(in) :: shape(1)
+    class(*), intent(in) :: shape(1)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(1)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r64_1_32
-
-  recursive subroutine allocate_r64_1_64(p, shape, stat, errmsg)
-    real(real64), pointer, intent(inout) :: p(:)
-    integer(int64), intent(in) :: shape(1)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r64_1_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_r64_1
 
   recursive subroutine deallocate_r64_1(p)
     real(real64), pointer, intent(inout) :: p(:)
@@ -14946,27 +13889,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_2
 
-  recursive subroutine allocate_r64_2_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_r64_2(p, shape, stat, errmsg)
     real(real64), pointer, intent(inout) :: p(:,:)
-    integer(int32), intent(in) :: shape(2)
+    class(*), intent(in) :: shape(2)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(2)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r64_2_32
-
-  recursive subroutine allocate_r64_2_64(p, shape, stat, errmsg)
-    real(real64), pointer, intent(inout) :: p(:,:)
-    integer(int64), intent(in) :: shape(2)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r64_2_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_r64_2
 
   recursive subroutine deallocate_r64_2(p)
     real(real64), pointer, intent(inout) :: p(:,:)
@@ -15054,27 +13987,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_3
 
-  recursive subroutine allocate_r64_3_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_r64_3(p, shape, stat, errmsg)
     real(real64), pointer, intent(inout) :: p(:,:,:)
-    integer(int32), intent(in) :: shape(3)
+    class(*), intent(in) :: shape(3)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(3)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r64_3_32
-
-  recursive subroutine allocate_r64_3_64(p, shape, stat, errmsg)
-    real(real64), pointer, intent(inout) :: p(:,:,:)
-    integer(int64), intent(in) :: shape(3)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r64_3_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_r64_3
 
   recursive subroutine deallocate_r64_3(p)
     real(real64), pointer, intent(inout) :: p(:,:,:)
@@ -15162,27 +14085,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_4
 
-  recursive subroutine allocate_r64_4_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_r64_4(p, shape, stat, errmsg)
     real(real64), pointer, intent(inout) :: p(:,:,:,:)
-    integer(int32), intent(in) :: shape(4)
+    class(*), intent(in) :: shape(4)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(4)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r64_4_32
-
-  recursive subroutine allocate_r64_4_64(p, shape, stat, errmsg)
-    real(real64), pointer, intent(inout) :: p(:,:,:,:)
-    integer(int64), intent(in) :: shape(4)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r64_4_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_r64_4
 
   recursive subroutine deallocate_r64_4(p)
     real(real64), pointer, intent(inout) :: p(:,:,:,:)
@@ -15270,27 +14183,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_5
 
-  recursive subroutine allocate_r64_5_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_r64_5(p, shape, stat, errmsg)
     real(real64), pointer, intent(inout) :: p(:,:,:,:,:)
-    integer(int32), intent(in) :: shape(5)
+    class(*), intent(in) :: shape(5)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(5)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r64_5_32
-
-  recursive subroutine allocate_r64_5_64(p, shape, stat, errmsg)
-    real(real64), pointer, intent(inout) :: p(:,:,:,:,:)
-    integer(int64), intent(in) :: shape(5)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r64_5_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_r64_5
 
   recursive subroutine deallocate_r64_5(p)
     real(real64), pointer, intent(inout) :: p(:,:,:,:,:)
@@ -15378,27 +14281,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_6
 
-  recursive subroutine allocate_r64_6_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_r64_6(p, shape, stat, errmsg)
     real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
-    integer(int32), intent(in) :: shape(6)
+    class(*), intent(in) :: shape(6)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(6)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r64_6_32
-
-  recursive subroutine allocate_r64_6_64(p, shape, stat, errmsg)
-    real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
-    integer(int64), intent(in) :: shape(6)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r64_6_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_r64_6
 
   recursive subroutine deallocate_r64_6(p)
     real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
@@ -15486,27 +14379,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_7
 
-  recursive subroutine allocate_r64_7_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_r64_7(p, shape, stat, errmsg)
     real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
-    integer(int32), intent(in) :: shape(7)
+    class(*), intent(in) :: shape(7)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(7)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r64_7_32
-
-  recursive subroutine allocate_r64_7_64(p, shape, stat, errmsg)
-    real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
-    integer(int64), intent(in) :: shape(7)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_r64_7_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_r64_7
 
   recursive subroutine deallocate_r64_7(p)
     real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
@@ -15599,8 +14482,9 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(0)
     nullify (p)
-    call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, errmsg)
+    call get_memory(storage_size(p)/8, [integer(int64) ::], address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine allocate_z32_0
 
@@ -15690,27 +14574,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_1
 
-  recursive subroutine allocate_z32_1_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_z32_1(p, shape, stat, errmsg)
     complex(real32), pointer, intent(inout) :: p(:)
-    integer(int32), intent(in) :: shape(1)
+    class(*), intent(in) :: shape(1)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(1)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z32_1_32
-
-  recursive subroutine allocate_z32_1_64(p, shape, stat, errmsg)
-    complex(real32), pointer, intent(inout) :: p(:)
-    integer(int64), intent(in) :: shape(1)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z32_1_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_z32_1
 
   recursive subroutine deallocate_z32_1(p)
     complex(real32), pointer, intent(inout) :: p(:)
@@ -15798,27 +14672,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_2
 
-  recursive subroutine allocate_z32_2_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_z32_2(p, shape, stat, errmsg)
     complex(real32), pointer, intent(inout) :: p(:,:)
-    integer(int32), intent(in) :: shape(2)
+    class(*), intent(in) :: shape(2)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(2)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z32_2_32
-
-  recursive subroutine allocate_z32_2_64(p, shape, stat, errmsg)
-    complex(real32), pointer, intent(inout) :: p(:,:)
-    integer(int64), intent(in) :: shape(2)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z32_2_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_z32_2
 
   recursive subroutine deallocate_z32_2(p)
     complex(real32), pointer, intent(inout) :: p(:,:)
@@ -15906,27 +14770,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_3
 
-  recursive subroutine allocate_z32_3_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_z32_3(p, shape, stat, errmsg)
     complex(real32), pointer, intent(inout) :: p(:,:,:)
-    integer(int32), intent(in) :: shape(3)
+    class(*), intent(in) :: shape(3)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(3)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z32_3_32
-
-  recursive subroutine allocate_z32_3_64(p, shape, stat, errmsg)
-    complex(real32), pointer, intent(inout) :: p(:,:,:)
-    integer(int64), intent(in) :: shape(3)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z32_3_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_z32_3
 
   recursive subroutine deallocate_z32_3(p)
     complex(real32), pointer, intent(inout) :: p(:,:,:)
@@ -16014,27 +14868,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_4
 
-  recursive subroutine allocate_z32_4_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_z32_4(p, shape, stat, errmsg)
     complex(real32), pointer, intent(inout) :: p(:,:,:,:)
-    integer(int32), intent(in) :: shape(4)
+    class(*), intent(in) :: shape(4)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(4)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z32_4_32
-
-  recursive subroutine allocate_z32_4_64(p, shape, stat, errmsg)
-    complex(real32), pointer, intent(inout) :: p(:,:,:,:)
-    integer(int64), intent(in) :: shape(4)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z32_4_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_z32_4
 
   recursive subroutine deallocate_z32_4(p)
     complex(real32), pointer, intent(inout) :: p(:,:,:,:)
@@ -16122,27 +14966,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_5
 
-  recursive subroutine allocate_z32_5_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_z32_5(p, shape, stat, errmsg)
     complex(real32), pointer, intent(inout) :: p(:,:,:,:,:)
-    integer(int32), intent(in) :: shape(5)
+    class(*), intent(in) :: shape(5)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(5)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z32_5_32
-
-  recursive subroutine allocate_z32_5_64(p, shape, stat, errmsg)
-    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:)
-    integer(int64), intent(in) :: shape(5)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z32_5_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_z32_5
 
   recursive subroutine deallocate_z32_5(p)
     complex(real32), pointer, intent(inout) :: p(:,:,:,:,:)
@@ -16230,27 +15064,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_6
 
-  recursive subroutine allocate_z32_6_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_z32_6(p, shape, stat, errmsg)
     complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
-    integer(int32), intent(in) :: shape(6)
+    class(*), intent(in) :: shape(6)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(6)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z32_6_32
-
-  recursive subroutine allocate_z32_6_64(p, shape, stat, errmsg)
-    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
-    integer(int64), intent(in) :: shape(6)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z32_6_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_z32_6
 
   recursive subroutine deallocate_z32_6(p)
     complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
@@ -16338,27 +15162,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_7
 
-  recursive subroutine allocate_z32_7_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_z32_7(p, shape, stat, errmsg)
     complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
-    integer(int32), intent(in) :: shape(7)
+    class(*), intent(in) :: shape(7)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(7)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z32_7_32
-
-  recursive subroutine allocate_z32_7_64(p, shape, stat, errmsg)
-    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
-    integer(int64), intent(in) :: shape(7)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z32_7_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_z32_7
 
   recursive subroutine deallocate_z32_7(p)
     complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
@@ -16451,8 +15265,9 @@ contains
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(0)
     nullify (p)
-    call get_memory(storage_size(p)/8, [integer(int64) ::], address, stat, errmsg)
+    call get_memory(storage_size(p)/8, [integer(int64) ::], address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine allocate_z64_0
 
@@ -16542,27 +15357,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_1
 
-  recursive subroutine allocate_z64_1_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_z64_1(p, shape, stat, errmsg)
     complex(real64), pointer, intent(inout) :: p(:)
-    integer(int32), intent(in) :: shape(1)
+    class(*), intent(in) :: shape(1)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(1)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z64_1_32
-
-  recursive subroutine allocate_z64_1_64(p, shape, stat, errmsg)
-    complex(real64), pointer, intent(inout) :: p(:)
-    integer(int64), intent(in) :: shape(1)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z64_1_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_z64_1
 
   recursive subroutine deallocate_z64_1(p)
     complex(real64), pointer, intent(inout) :: p(:)
@@ -16650,27 +15455,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_2
 
-  recursive subroutine allocate_z64_2_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_z64_2(p, shape, stat, errmsg)
     complex(real64), pointer, intent(inout) :: p(:,:)
-    integer(int32), intent(in) :: shape(2)
+    class(*), intent(in) :: shape(2)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(2)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z64_2_32
-
-  recursive subroutine allocate_z64_2_64(p, shape, stat, errmsg)
-    complex(real64), pointer, intent(inout) :: p(:,:)
-    integer(int64), intent(in) :: shape(2)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z64_2_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_z64_2
 
   recursive subroutine deallocate_z64_2(p)
     complex(real64), pointer, intent(inout) :: p(:,:)
@@ -16758,27 +15553,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_3
 
-  recursive subroutine allocate_z64_3_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_z64_3(p, shape, stat, errmsg)
     complex(real64), pointer, intent(inout) :: p(:,:,:)
-    integer(int32), intent(in) :: shape(3)
+    class(*), intent(in) :: shape(3)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(3)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z64_3_32
-
-  recursive subroutine allocate_z64_3_64(p, shape, stat, errmsg)
-    complex(real64), pointer, intent(inout) :: p(:,:,:)
-    integer(int64), intent(in) :: shape(3)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z64_3_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_z64_3
 
   recursive subroutine deallocate_z64_3(p)
     complex(real64), pointer, intent(inout) :: p(:,:,:)
@@ -16866,27 +15651,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_4
 
-  recursive subroutine allocate_z64_4_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_z64_4(p, shape, stat, errmsg)
     complex(real64), pointer, intent(inout) :: p(:,:,:,:)
-    integer(int32), intent(in) :: shape(4)
+    class(*), intent(in) :: shape(4)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(4)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z64_4_32
-
-  recursive subroutine allocate_z64_4_64(p, shape, stat, errmsg)
-    complex(real64), pointer, intent(inout) :: p(:,:,:,:)
-    integer(int64), intent(in) :: shape(4)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z64_4_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_z64_4
 
   recursive subroutine deallocate_z64_4(p)
     complex(real64), pointer, intent(inout) :: p(:,:,:,:)
@@ -16974,27 +15749,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_5
 
-  recursive subroutine allocate_z64_5_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_z64_5(p, shape, stat, errmsg)
     complex(real64), pointer, intent(inout) :: p(:,:,:,:,:)
-    integer(int32), intent(in) :: shape(5)
+    class(*), intent(in) :: shape(5)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(5)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z64_5_32
-
-  recursive subroutine allocate_z64_5_64(p, shape, stat, errmsg)
-    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:)
-    integer(int64), intent(in) :: shape(5)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z64_5_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_z64_5
 
   recursive subroutine deallocate_z64_5(p)
     complex(real64), pointer, intent(inout) :: p(:,:,:,:,:)
@@ -17082,27 +15847,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_6
 
-  recursive subroutine allocate_z64_6_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_z64_6(p, shape, stat, errmsg)
     complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
-    integer(int32), intent(in) :: shape(6)
+    class(*), intent(in) :: shape(6)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(6)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z64_6_32
-
-  recursive subroutine allocate_z64_6_64(p, shape, stat, errmsg)
-    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
-    integer(int64), intent(in) :: shape(6)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z64_6_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_z64_6
 
   recursive subroutine deallocate_z64_6(p)
     complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
@@ -17190,27 +15945,17 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_7
 
-  recursive subroutine allocate_z64_7_32(p, shape, stat, errmsg)
+  recursive subroutine allocate_z64_7(p, shape, stat, errmsg)
     complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
-    integer(int32), intent(in) :: shape(7)
+    class(*), intent(in) :: shape(7)
     class(*), intent(inout), optional :: stat
     character(*), intent(inout), optional :: errmsg
     type(c_ptr) :: address
+    integer(int64) :: extents(7)
     nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z64_7_32
-
-  recursive subroutine allocate_z64_7_64(p, shape, stat, errmsg)
-    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
-    integer(int64), intent(in) :: shape(7)
-    class(*), intent(inout), optional :: stat
-    character(*), intent(inout), optional :: errmsg
-    type(c_ptr) :: address
-    nullify (p)
-    call get_memory(storage_size(p)/8, int(shape, int64), address, stat, errmsg)
-    if (c_associated(address)) call c_f_pointer(address, p, shape)
-  end subroutine allocate_z64_7_64
+    call get_memory(storage_size(p)/8, shape, address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine allocate_z64_7
 
   recursive subroutine deallocate_z64_7(p)
     complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)

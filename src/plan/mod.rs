@@ -70,7 +70,7 @@ impl Plan {
             return Err(Error::new(
                 Status::InvalidValue,
                 format!(
-                    "the program was loaded for device {other}; it cannot be called on device \
+                    "the program was loaded for device {other}; it cannot run on device \
                      {device}: load it with the option pjrtlite.device = {device}, or with pjrtlite.any_device"
                 ),
             ));

@@ -3427,6 +3427,7 @@ contains
     integer, parameter :: extents(1) = [integer :: 2]
     logical(logical_kinds(1)) :: x(2)
     logical(logical_kinds(1)), allocatable :: y(:)
+    logical(logical_kinds(1)) :: wide(5)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 2)], extents)
@@ -3442,6 +3443,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2) = x
+    call model%set_input(1, wide(4:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2))
+    call check(logical(all(wide(4:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2))
+    call buffer%from_host(client, wide(4:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l1_1
 
   subroutine test_l1_2()
@@ -3449,6 +3463,7 @@ contains
     integer, parameter :: extents(2) = [integer :: 2, 3]
     logical(logical_kinds(1)) :: x(2, 3)
     logical(logical_kinds(1)), allocatable :: y(:,:)
+    logical(logical_kinds(1)) :: wide(5, 7)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 6)], extents)
@@ -3464,6 +3479,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l1_2
 
   subroutine test_l1_3()
@@ -3471,6 +3499,7 @@ contains
     integer, parameter :: extents(3) = [integer :: 2, 3, 1]
     logical(logical_kinds(1)) :: x(2, 3, 1)
     logical(logical_kinds(1)), allocatable :: y(:,:,:)
+    logical(logical_kinds(1)) :: wide(5, 7, 3)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 6)], extents)
@@ -3486,6 +3515,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l1_3
 
   subroutine test_l1_4()
@@ -3493,6 +3535,7 @@ contains
     integer, parameter :: extents(4) = [integer :: 2, 3, 1, 2]
     logical(logical_kinds(1)) :: x(2, 3, 1, 2)
     logical(logical_kinds(1)), allocatable :: y(:,:,:,:)
+    logical(logical_kinds(1)) :: wide(5, 7, 3, 5)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 12)], extents)
@@ -3508,6 +3551,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l1_4
 
   subroutine test_l1_5()
@@ -3515,6 +3571,7 @@ contains
     integer, parameter :: extents(5) = [integer :: 2, 3, 1, 2, 2]
     logical(logical_kinds(1)) :: x(2, 3, 1, 2, 2)
     logical(logical_kinds(1)), allocatable :: y(:,:,:,:,:)
+    logical(logical_kinds(1)) :: wide(5, 7, 3, 5, 5)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 24)], extents)
@@ -3530,6 +3587,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l1_5
 
   subroutine test_l1_6()
@@ -3537,6 +3607,7 @@ contains
     integer, parameter :: extents(6) = [integer :: 2, 3, 1, 2, 2, 1]
     logical(logical_kinds(1)) :: x(2, 3, 1, 2, 2, 1)
     logical(logical_kinds(1)), allocatable :: y(:,:,:,:,:,:)
+    logical(logical_kinds(1)) :: wide(5, 7, 3, 5, 5, 3)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 24)], extents)
@@ -3552,6 +3623,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l1_6
 
   subroutine test_l1_7()
@@ -3559,6 +3643,7 @@ contains
     integer, parameter :: extents(7) = [integer :: 2, 3, 1, 2, 2, 1, 3]
     logical(logical_kinds(1)) :: x(2, 3, 1, 2, 2, 1, 3)
     logical(logical_kinds(1)), allocatable :: y(:,:,:,:,:,:,:)
+    logical(logical_kinds(1)) :: wide(5, 7, 3, 5, 5, 3, 7)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 72)], extents)
@@ -3574,6 +3659,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l1_7
 
   subroutine test_l2_0()
@@ -3604,6 +3702,7 @@ contains
     integer, parameter :: extents(1) = [integer :: 2]
     logical(logical_kinds(2)) :: x(2)
     logical(logical_kinds(2)), allocatable :: y(:)
+    logical(logical_kinds(2)) :: wide(5)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 2)], extents)
@@ -3619,6 +3718,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2) = x
+    call model%set_input(1, wide(4:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2))
+    call check(logical(all(wide(4:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2))
+    call buffer%from_host(client, wide(4:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l2_1
 
   subroutine test_l2_2()
@@ -3626,6 +3738,7 @@ contains
     integer, parameter :: extents(2) = [integer :: 2, 3]
     logical(logical_kinds(2)) :: x(2, 3)
     logical(logical_kinds(2)), allocatable :: y(:,:)
+    logical(logical_kinds(2)) :: wide(5, 7)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 6)], extents)
@@ -3641,6 +3754,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l2_2
 
   subroutine test_l2_3()
@@ -3648,6 +3774,7 @@ contains
     integer, parameter :: extents(3) = [integer :: 2, 3, 1]
     logical(logical_kinds(2)) :: x(2, 3, 1)
     logical(logical_kinds(2)), allocatable :: y(:,:,:)
+    logical(logical_kinds(2)) :: wide(5, 7, 3)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 6)], extents)
@@ -3663,6 +3790,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l2_3
 
   subroutine test_l2_4()
@@ -3670,6 +3810,7 @@ contains
     integer, parameter :: extents(4) = [integer :: 2, 3, 1, 2]
     logical(logical_kinds(2)) :: x(2, 3, 1, 2)
     logical(logical_kinds(2)), allocatable :: y(:,:,:,:)
+    logical(logical_kinds(2)) :: wide(5, 7, 3, 5)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 12)], extents)
@@ -3685,6 +3826,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l2_4
 
   subroutine test_l2_5()
@@ -3692,6 +3846,7 @@ contains
     integer, parameter :: extents(5) = [integer :: 2, 3, 1, 2, 2]
     logical(logical_kinds(2)) :: x(2, 3, 1, 2, 2)
     logical(logical_kinds(2)), allocatable :: y(:,:,:,:,:)
+    logical(logical_kinds(2)) :: wide(5, 7, 3, 5, 5)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 24)], extents)
@@ -3707,6 +3862,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l2_5
 
   subroutine test_l2_6()
@@ -3714,6 +3882,7 @@ contains
     integer, parameter :: extents(6) = [integer :: 2, 3, 1, 2, 2, 1]
     logical(logical_kinds(2)) :: x(2, 3, 1, 2, 2, 1)
     logical(logical_kinds(2)), allocatable :: y(:,:,:,:,:,:)
+    logical(logical_kinds(2)) :: wide(5, 7, 3, 5, 5, 3)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 24)], extents)
@@ -3729,6 +3898,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l2_6
 
   subroutine test_l2_7()
@@ -3736,6 +3918,7 @@ contains
     integer, parameter :: extents(7) = [integer :: 2, 3, 1, 2, 2, 1, 3]
     logical(logical_kinds(2)) :: x(2, 3, 1, 2, 2, 1, 3)
     logical(logical_kinds(2)), allocatable :: y(:,:,:,:,:,:,:)
+    logical(logical_kinds(2)) :: wide(5, 7, 3, 5, 5, 3, 7)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 72)], extents)
@@ -3751,6 +3934,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l2_7
 
   subroutine test_l3_0()
@@ -3781,6 +3977,7 @@ contains
     integer, parameter :: extents(1) = [integer :: 2]
     logical(logical_kinds(3)) :: x(2)
     logical(logical_kinds(3)), allocatable :: y(:)
+    logical(logical_kinds(3)) :: wide(5)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 2)], extents)
@@ -3796,6 +3993,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2) = x
+    call model%set_input(1, wide(4:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2))
+    call check(logical(all(wide(4:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2))
+    call buffer%from_host(client, wide(4:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l3_1
 
   subroutine test_l3_2()
@@ -3803,6 +4013,7 @@ contains
     integer, parameter :: extents(2) = [integer :: 2, 3]
     logical(logical_kinds(3)) :: x(2, 3)
     logical(logical_kinds(3)), allocatable :: y(:,:)
+    logical(logical_kinds(3)) :: wide(5, 7)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 6)], extents)
@@ -3818,6 +4029,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l3_2
 
   subroutine test_l3_3()
@@ -3825,6 +4049,7 @@ contains
     integer, parameter :: extents(3) = [integer :: 2, 3, 1]
     logical(logical_kinds(3)) :: x(2, 3, 1)
     logical(logical_kinds(3)), allocatable :: y(:,:,:)
+    logical(logical_kinds(3)) :: wide(5, 7, 3)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 6)], extents)
@@ -3840,6 +4065,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l3_3
 
   subroutine test_l3_4()
@@ -3847,6 +4085,7 @@ contains
     integer, parameter :: extents(4) = [integer :: 2, 3, 1, 2]
     logical(logical_kinds(3)) :: x(2, 3, 1, 2)
     logical(logical_kinds(3)), allocatable :: y(:,:,:,:)
+    logical(logical_kinds(3)) :: wide(5, 7, 3, 5)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 12)], extents)
@@ -3862,6 +4101,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l3_4
 
   subroutine test_l3_5()
@@ -3869,6 +4121,7 @@ contains
     integer, parameter :: extents(5) = [integer :: 2, 3, 1, 2, 2]
     logical(logical_kinds(3)) :: x(2, 3, 1, 2, 2)
     logical(logical_kinds(3)), allocatable :: y(:,:,:,:,:)
+    logical(logical_kinds(3)) :: wide(5, 7, 3, 5, 5)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 24)], extents)
@@ -3884,6 +4137,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l3_5
 
   subroutine test_l3_6()
@@ -3891,6 +4157,7 @@ contains
     integer, parameter :: extents(6) = [integer :: 2, 3, 1, 2, 2, 1]
     logical(logical_kinds(3)) :: x(2, 3, 1, 2, 2, 1)
     logical(logical_kinds(3)), allocatable :: y(:,:,:,:,:,:)
+    logical(logical_kinds(3)) :: wide(5, 7, 3, 5, 5, 3)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 24)], extents)
@@ -3906,6 +4173,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l3_6
 
   subroutine test_l3_7()
@@ -3913,6 +4193,7 @@ contains
     integer, parameter :: extents(7) = [integer :: 2, 3, 1, 2, 2, 1, 3]
     logical(logical_kinds(3)) :: x(2, 3, 1, 2, 2, 1, 3)
     logical(logical_kinds(3)), allocatable :: y(:,:,:,:,:,:,:)
+    logical(logical_kinds(3)) :: wide(5, 7, 3, 5, 5, 3, 7)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 72)], extents)
@@ -3928,6 +4209,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l3_7
 
   subroutine test_l4_0()
@@ -3958,6 +4252,7 @@ contains
     integer, parameter :: extents(1) = [integer :: 2]
     logical(logical_kinds(4)) :: x(2)
     logical(logical_kinds(4)), allocatable :: y(:)
+    logical(logical_kinds(4)) :: wide(5)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 2)], extents)
@@ -3973,6 +4268,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2) = x
+    call model%set_input(1, wide(4:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2))
+    call check(logical(all(wide(4:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2))
+    call buffer%from_host(client, wide(4:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l4_1
 
   subroutine test_l4_2()
@@ -3980,6 +4288,7 @@ contains
     integer, parameter :: extents(2) = [integer :: 2, 3]
     logical(logical_kinds(4)) :: x(2, 3)
     logical(logical_kinds(4)), allocatable :: y(:,:)
+    logical(logical_kinds(4)) :: wide(5, 7)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 6)], extents)
@@ -3995,6 +4304,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l4_2
 
   subroutine test_l4_3()
@@ -4002,6 +4324,7 @@ contains
     integer, parameter :: extents(3) = [integer :: 2, 3, 1]
     logical(logical_kinds(4)) :: x(2, 3, 1)
     logical(logical_kinds(4)), allocatable :: y(:,:,:)
+    logical(logical_kinds(4)) :: wide(5, 7, 3)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 6)], extents)
@@ -4017,6 +4340,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l4_3
 
   subroutine test_l4_4()
@@ -4024,6 +4360,7 @@ contains
     integer, parameter :: extents(4) = [integer :: 2, 3, 1, 2]
     logical(logical_kinds(4)) :: x(2, 3, 1, 2)
     logical(logical_kinds(4)), allocatable :: y(:,:,:,:)
+    logical(logical_kinds(4)) :: wide(5, 7, 3, 5)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 12)], extents)
@@ -4039,6 +4376,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l4_4
 
   subroutine test_l4_5()
@@ -4046,6 +4396,7 @@ contains
     integer, parameter :: extents(5) = [integer :: 2, 3, 1, 2, 2]
     logical(logical_kinds(4)) :: x(2, 3, 1, 2, 2)
     logical(logical_kinds(4)), allocatable :: y(:,:,:,:,:)
+    logical(logical_kinds(4)) :: wide(5, 7, 3, 5, 5)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 24)], extents)
@@ -4061,6 +4412,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l4_5
 
   subroutine test_l4_6()
@@ -4068,6 +4432,7 @@ contains
     integer, parameter :: extents(6) = [integer :: 2, 3, 1, 2, 2, 1]
     logical(logical_kinds(4)) :: x(2, 3, 1, 2, 2, 1)
     logical(logical_kinds(4)), allocatable :: y(:,:,:,:,:,:)
+    logical(logical_kinds(4)) :: wide(5, 7, 3, 5, 5, 3)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 24)], extents)
@@ -4083,6 +4448,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l4_6
 
   subroutine test_l4_7()
@@ -4090,6 +4468,7 @@ contains
     integer, parameter :: extents(7) = [integer :: 2, 3, 1, 2, 2, 1, 3]
     logical(logical_kinds(4)) :: x(2, 3, 1, 2, 2, 1, 3)
     logical(logical_kinds(4)), allocatable :: y(:,:,:,:,:,:,:)
+    logical(logical_kinds(4)) :: wide(5, 7, 3, 5, 5, 3, 7)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 72)], extents)
@@ -4105,6 +4484,19 @@ contains
     call model%run()
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
+
+    wide = .false.
+    wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2) = x
+    call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
+    call model%run()
+    wide = .true.
+    call model%get_output(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
+    call check(logical(all(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2) .eqv. x)), what//'a section with gaps')
+    call check(count(wide) == size(wide) - count(.not. x), what//'and what lies between')
+    call buffer%to_host(wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
+    call buffer%from_host(client, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
+    call buffer%to_host(y)
+    call check(logical(all(y .eqv. x)), what//'a section in a buffer')
   end subroutine test_l4_7
 
 end program every_array

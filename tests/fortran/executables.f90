@@ -100,7 +100,7 @@ program executables
   call model%create(again, stat=stat, errmsg=errmsg)
   call check_failure('a plan on the first device of a program for the second', stat, errmsg, &
       PJRTLITE_STATUS_INVALID_VALUE, 'create: the program was loaded for device 1; '// &
-      'it cannot be called on device 0:')
+      'it cannot run on device 0:')
   call model%create(again, device=1)
   call model%set_input(1, x)
   call model%run()

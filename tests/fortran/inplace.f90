@@ -2,7 +2,7 @@
 ! it; runs that are only started; what is copied, and the report of it.
 program inplace
   use, intrinsic :: iso_c_binding, only: c_loc
-  use, intrinsic :: iso_fortran_env, only: int64, int8, real32, real64
+  use, intrinsic :: iso_fortran_env, only: int16, int64, int8, real32, real64
   use checks
   use pjrtlite
   implicit none
@@ -20,6 +20,7 @@ program inplace
   character(:), allocatable :: text, file
   character(1000) :: errmsg
   character(200) :: line
+  integer(int64), parameter :: extents(3) = [3, 4, 5]
 
   call open_client(client)
   call load(donated, client, 'donated.mlir') ! x + 1, the input donated
@@ -49,6 +50,13 @@ program inplace
   call check_failure('a negative extent', stat, errmsg, PJRTLITE_STATUS_INVALID_VALUE, &
       'pjrtlite_allocate: there is no shape (-1)')
   call check(.not. associated(bytes), 'gives nothing')
+  call pjrtlite_allocate(bytes, [8_int16], stat=stat, errmsg=errmsg)
+  call check_failure('extents of another kind', stat, errmsg, PJRTLITE_STATUS_INVALID_VALUE, &
+      'pjrtlite_allocate: the shape must be integers of the kind int32 or int64')
+  call check(.not. associated(bytes), 'give nothing')
+  call pjrtlite_allocate(matrix, extents(3:1:-2))
+  call check(all(shape(matrix) == [5, 3]), 'a shape that is a section')
+  call pjrtlite_deallocate(matrix)
   call pjrtlite_allocate(empty, [huge(0), huge(0), huge(0)], stat=stat, errmsg=errmsg)
   call check_failure('too many elements', stat, errmsg, PJRTLITE_STATUS_RESOURCE_EXHAUSTED, &
       'pjrtlite_allocate: the shape (2147483647,2147483647,2147483647) is larger than any memory')

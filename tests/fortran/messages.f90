@@ -260,7 +260,7 @@ contains
     call model%create(second, device=2, stat=stat, errmsg=errmsg)
     call check_failure('another device than the program''s', stat, errmsg, &
         PJRTLITE_STATUS_INVALID_VALUE, 'create: the program was loaded for device 1; it cannot '// &
-        'be called on device 2: load it with the option pjrtlite.device = 2, or')
+        'run on device 2: load it with the option pjrtlite.device = 2, or')
     call options%set('pjrtlite.device', 3)
     call second%load_memory(several_devices, made_up_program('4xf32'), options, stat=stat, &
         errmsg=errmsg)
