@@ -210,6 +210,12 @@ void raw_add_donated(raw_call *call, void *data, const int64_t *dims, size_t ran
     call->inputs[call->input_count++] = view(data, dims, rank, PJRT_HostBufferSemantics_kMutableZeroCopy);
 }
 
+void raw_add_pair(raw_call *call, void *first, void *second, const int64_t *dims, size_t rank) {
+    call->inputs[call->input_count++] = view(first, dims, rank, PJRT_HostBufferSemantics_kMutableZeroCopy);
+    raw_add_donated(call, second, dims, rank);
+    call->is_pair = true;
+}
+
 static PJRT_Buffer *execute(PJRT_LoadedExecutable *executable, void *const *inputs, size_t count) {
     PJRT_ExecuteOptions options = {.struct_size = PJRT_ExecuteOptions_STRUCT_SIZE};
     PJRT_Buffer *const *argument_lists[1] = {(PJRT_Buffer *const *)inputs};
@@ -234,7 +240,12 @@ void raw_run(raw_call *call) {
     if (call->donated >= 0) {
         /* The old buffer is used up; the new one lies in the same memory, and will be donated in its turn. */
         destroy_buffer(call->inputs[call->donated]);
-        call->inputs[call->donated] = result;
+        void **place = &call->inputs[call->donated];
+        if (call->is_pair) {
+            place[0] = place[-1];
+            --place;
+        }
+        *place = result;
         return;
     }
     if (call->output != NULL) {

@@ -27,6 +27,8 @@ typedef struct raw_call {
     /** The input that the program donates and whose memory the result comes back in, or -1. */
     int donated;
     void *donated_memory;
+    /** Whether the result takes the place of the input before that one, whose memory is donated next. */
+    bool is_pair;
 } raw_call;
 
 /** Loads the plugin and makes the client of this process, once. */
@@ -42,6 +44,8 @@ void raw_serialize(raw_program *program, const char *path);
 void raw_add_input(raw_call *call, void *data, const int64_t *dims, size_t rank);
 /** Adds one that the program donates. Each run writes its result into this memory. */
 void raw_add_donated(raw_call *call, void *data, const int64_t *dims, size_t rank);
+/** Adds an input and the one after it, which the program donates: the result. They change places at each run. */
+void raw_add_pair(raw_call *call, void *first, void *second, const int64_t *dims, size_t rank);
 
 void raw_run(raw_call *call);
 

@@ -35,6 +35,12 @@ if(PJRTLITE_VALGRIND)
   set(pjrtlite_valgrind "${PJRTLITE_VALGRIND}" --quiet --fair-sched=try --error-exitcode=99 --leak-check=full
       --show-leak-kinds=definite --errors-for-leak-kinds=definite
       "--suppressions=${PROJECT_SOURCE_DIR}/tests/valgrind.supp")
+  set(sizes "--suppressions=${PROJECT_SOURCE_DIR}/tests/valgrind-sizes.supp")
+  execute_process(COMMAND "${PJRTLITE_VALGRIND}" --quiet ${sizes} "${CMAKE_COMMAND}" -E true
+    RESULT_VARIABLE result OUTPUT_QUIET ERROR_QUIET)
+  if(result EQUAL 0)
+    list(APPEND pjrtlite_valgrind ${sizes})
+  endif()
   # Each test takes thirty times as long: it may repeat things less often. And the C library keeps the stacks of threads
   # that have ended: for a new one valgrind looks at each of its eight million bytes, and every client takes some threads.
   set(pjrtlite_valgrind_environment PJRTLITE_TEST_VALGRIND=1 GLIBC_TUNABLES=glibc.pthread.stack_cache_size=1000000000)

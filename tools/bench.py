@@ -25,6 +25,8 @@ TARGETS = [
     (r"jax_numpy\.over_call", ("at_least", 3)),
     (r"inplace_2p24\.over_c_loop", ("at_most", 1.1)),
     (r"heat\.over_raw", ("at_most", 1.02)),
+    (r"heat\.over_c_loop", ("at_most", 1.1)),
+    (r"cores2\.heat\.over_openmp", ("at_most", 1.0)),
     (r"(cores2\.)?mlp\.b\d+\.over_raw", ("at_most", 1.02)),
     (r"start_load\.over_raw", ("at_most", 1.1)),
     (r"threads8\.over_raw", ("at_most", 1.05)),
@@ -175,6 +177,7 @@ def main():
         ),
         "add": lambda: bench.run("bench_add", cores=one),
         "heat": lambda: bench.run("bench_heat", cores=one),
+        "heat2": lambda: bench.run("bench_heat", cores=two, BENCH_CORES="2", OMP_NUM_THREADS="2", BENCH_PREFIX="cores2."),
         "start": lambda: bench.run("bench_start", cores=one),
         "threads": lambda: bench.run("bench_threads"),
         "memory": lambda: [bench.run("bench_solo", way, "1000000", cores=one) for way in ("ours", "raw")],
@@ -184,8 +187,9 @@ def main():
         if name not in rows:
             sys.exit(f"bench: there is no row '{name}'; the rows are {', '.join(rows)}")
     if len(allowed) < 2:
-        bench.absent["mlp2"] = "this process may use one core only"
-        del rows["mlp2"]
+        for name in ["mlp2", "heat2"]:
+            bench.absent[name] = "this process may use one core only"
+            del rows[name]
     started = time.monotonic()
     tune_folder = tempfile.TemporaryDirectory(prefix="pjrtlite-bench-")
     os.environ["BENCH_TUNE_FOLDER"] = tune_folder.name

@@ -79,22 +79,22 @@ def heat():
     mode = (wave[:, None, None] * wave[:, None] * wave).astype(np.float32)
     factor = 1 + 6 * (np.cos(np.pi / (n - 1)) - 1) / 8
 
-    def step(u):
+    def step(u, into):
         inner = u[1:-1, 1:-1, 1:-1]
         neighbours = (
             u[:-2, 1:-1, 1:-1] + u[2:, 1:-1, 1:-1] + u[1:-1, :-2, 1:-1]
             + u[1:-1, 2:, 1:-1] + u[1:-1, 1:-1, :-2] + u[1:-1, 1:-1, 2:]
         )
-        return u + jnp.pad((neighbours - 6 * inner) * 0.125, 1)
+        return into.at[1:-1, 1:-1, 1:-1].set(inner + (neighbours - 6 * inner) * 0.125)
 
-    function = jax.jit(step, donate_argnums=0)
+    function = jax.jit(step, donate_argnums=1)
     steps = 0
-    u = jax.device_put(mode)
+    u, other = jax.device_put(mode), jax.device_put(np.zeros_like(mode))
 
     def call():
-        nonlocal u, steps
+        nonlocal u, other, steps
         steps += 1
-        u = function(u)
+        u, other = function(u, other), u
         return u.block_until_ready()
 
     serve(call, lambda out: must_equal(out, factor**steps * mode, 1e-4))

@@ -531,14 +531,31 @@ def make_programs(folder):
     )
 
 
-def heat(u):
-    """A step of the heat equation on a cube whose edge stays as it is, by slices: u + (neighbours - 6u) / 8."""
+def heat_inside(u):
+    """The points inside of a cube after a step of the heat equation: u + (neighbours - 6u) / 8."""
     inner = u[1:-1, 1:-1, 1:-1]
     neighbours = (
         u[:-2, 1:-1, 1:-1] + u[2:, 1:-1, 1:-1] + u[1:-1, :-2, 1:-1]
         + u[1:-1, 2:, 1:-1] + u[1:-1, 1:-1, :-2] + u[1:-1, 1:-1, 2:]
     )
-    return u + jnp.pad((neighbours - 6 * inner) * 0.125, 1)
+    return inner + (neighbours - 6 * inner) * 0.125
+
+
+def heat(u):
+    """A step of the whole cube, whose edge is zero."""
+    return jnp.pad(heat_inside(u), 1)
+
+
+def heat_into(u, into):
+    """A step from one cube into another, whose edge stays as it is."""
+    return into.at[1:-1, 1:-1, 1:-1].set(heat_inside(u))
+
+
+def ten_steps(u):
+    """Ten steps of heat, two by two: what stands between two pairs is written to memory."""
+    for _ in range(5):
+        u = jax.lax.optimization_barrier(heat(heat(u)))
+    return u
 
 
 def bench_files():
@@ -554,7 +571,10 @@ def bench_files():
         size = (2**power,)
         for name, options in [(f"add_2p{power}", {}), (f"add_in_place_2p{power}", {"donate_argnums": 1})]:
             files[name] = lowered(name, lambda x, y: 2 * x + y, [size, size], **options)
-    files["heat"] = lowered("heat", lambda u: heat(u), [(128, 128, 128)], donate_argnums=0)
+    cube = (128, 128, 128)
+    files["heat"] = lowered("heat", lambda u, into: heat_into(u, into), [cube] * 2, donate_argnums=1)
+    files["heat_in_place"] = lowered("heat_in_place", lambda u: heat(u), [cube], donate_argnums=0)
+    files["heat_in_place_10"] = lowered("heat_in_place_10", lambda u: ten_steps(u), [cube], donate_argnums=0)
     for batch in [1, 8, 64, 1024]:
         name = f"mlp_b{batch}"
         files[name] = lowered(name, lambda *arguments: mlp(*arguments), [(batch, 64), *MLP_DIMS[1:]])

@@ -27,6 +27,6 @@ for axis in axes[-1]:
 for axis in axes[:, 0]:
     axis.set_ylabel("y")
 figure.colorbar(image, ax=axes, label="temperature", shrink=0.9).add_lines(lines)
-figure.suptitle("The heat equation, stepped in place by a JAX program from C", fontsize=12)
+figure.suptitle("The heat equation, stepped by a JAX program from C", fontsize=12)
 figure.savefig(picture, dpi=130)
 print(f"wrote {picture}")

@@ -1,5 +1,5 @@
 module @jit_heat attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<128x128x128xf32> {tf.aliasing_output = 0 : i32}) -> (tensor<128x128x128xf32> {jax.result_info = "result"}) {
+  func.func public @main(%arg0: tensor<128x128x128xf32>, %arg1: tensor<128x128x128xf32> {tf.aliasing_output = 0 : i32}) -> (tensor<128x128x128xf32> {jax.result_info = "result"}) {
     %0 = stablehlo.slice %arg0 [1:127, 1:127, 1:127] : (tensor<128x128x128xf32>) -> tensor<126x126x126xf32>
     %1 = stablehlo.slice %arg0 [0:126, 1:127, 1:127] : (tensor<128x128x128xf32>) -> tensor<126x126x126xf32>
     %2 = stablehlo.slice %arg0 [2:128, 1:127, 1:127] : (tensor<128x128x128xf32>) -> tensor<126x126x126xf32>
@@ -19,14 +19,18 @@ module @jit_heat attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     %cst_0 = stablehlo.constant dense<1.250000e-01> : tensor<f32>
     %15 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<126x126x126xf32>
     %16 = stablehlo.multiply %14, %15 : tensor<126x126x126xf32>
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %17 = call @_pad(%16, %c) : (tensor<126x126x126xf32>, tensor<i64>) -> tensor<128x128x128xf32>
-    %18 = stablehlo.add %arg0, %17 : tensor<128x128x128xf32>
-    return %18 : tensor<128x128x128xf32>
-  }
-  func.func private @_pad(%arg0: tensor<126x126x126xf32>, %arg1: tensor<i64>) -> tensor<128x128x128xf32> {
-    %0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<f32>
-    %1 = stablehlo.pad %arg0, %0, low = [1, 1, 1], high = [1, 1, 1], interior = [0, 0, 0] : (tensor<126x126x126xf32>, tensor<f32>) -> tensor<128x128x128xf32>
-    return %1 : tensor<128x128x128xf32>
+    %17 = stablehlo.add %0, %16 : tensor<126x126x126xf32>
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %18 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %19 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %20 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %21 = stablehlo.concatenate %18, %19, %20, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
+    %22 = "stablehlo.scatter"(%arg1, %21, %17) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2]>, unique_indices = true}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      stablehlo.return %arg3 : tensor<f32>
+    }) : (tensor<128x128x128xf32>, tensor<3xi32>, tensor<126x126x126xf32>) -> tensor<128x128x128xf32>
+    return %22 : tensor<128x128x128xf32>
   }
 }

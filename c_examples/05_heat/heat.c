@@ -1,4 +1,4 @@
-/* The heat equation, stepped in place by a JAX program, in C.
+/* The heat equation, stepped by a JAX program from one array of the host to another and back, in C.
    Usage: heat [program [steps [folder]]]; PJRTLITE_PLUGIN=cpu
    With a folder, the field is written there at some steps, as text, for `make plots`.
 
@@ -11,6 +11,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 enum { NY = 64, NX = 96 };
@@ -19,6 +20,8 @@ enum { NY = 64, NX = 96 };
 static const double r = 0.002, pi = 3.14159265358979323846;
 
 typedef double field[NY][NX];
+/* With the edge. */
+typedef double state[NY + 2][NX + 2];
 
 static void check(pjrtlite_status status) {
     if (status == PJRTLITE_STATUS_OK) return;
@@ -75,7 +78,7 @@ static void exact_field(field u, int steps) {
 }
 
 /* A line of text for each row of the grid. */
-static void write_field(const char *folder, int step, field u) {
+static void write_field(const char *folder, int step, state *u) {
     char path[1024];
     snprintf(path, sizeof path, "%s/step_%07d.txt", folder, step);
     FILE *file = fopen(path, "w");
@@ -84,9 +87,20 @@ static void write_field(const char *folder, int step, field u) {
         exit(EXIT_FAILURE);
     }
     for (int y = 0; y < NY; ++y) {
-        for (int x = 0; x < NX; ++x) fprintf(file, "%.6e%c", u[y][x], x + 1 < NX ? ' ' : '\n');
+        for (int x = 0; x < NX; ++x) fprintf(file, "%.6e%c", (*u)[y + 1][x + 1], x + 1 < NX ? ' ' : '\n');
     }
     fclose(file);
+}
+
+/* A plan for steps from one array to the other, which stay where they are. */
+static pjrtlite_plan *from_to(const pjrtlite_executable *executable, state *from, state *to) {
+    const int64_t dims[2] = {NY + 2, NX + 2};
+    pjrtlite_plan *plan;
+    check(pjrtlite_plan_create(executable, 0, &plan));
+    check(pjrtlite_plan_bind_input(plan, 0, from, PJRTLITE_DTYPE_F64, dims, 2));
+    check(pjrtlite_plan_bind_inout(plan, 1, 0, to, PJRTLITE_DTYPE_F64, dims, 2));
+    check(pjrtlite_plan_set_input(plan, 2, &r, PJRTLITE_DTYPE_F64, NULL, 0));
+    return plan;
 }
 
 int main(int argc, char **argv) {
@@ -94,36 +108,42 @@ int main(int argc, char **argv) {
     const int steps = argc > 2 ? atoi(argv[2]) : 100000;
     const char *folder = argc > 3 ? argv[3] : NULL;
     const char *plugin = getenv("PJRTLITE_PLUGIN") ? getenv("PJRTLITE_PLUGIN") : "cpu";
-    const int64_t dims[2] = {NY, NX};
 
     pjrtlite_client *client;
     pjrtlite_executable *executable;
-    pjrtlite_plan *plan;
     check(pjrtlite_client_create(plugin, NULL, &client));
     check(pjrtlite_executable_load_file(client, program, NULL, &executable));
 
     /* Aligned memory, so that the program can work in it. */
-    void *memory;
-    check(pjrtlite_alloc(sizeof(field), &memory));
-    double (*u)[NX] = memory;
-    start_field(u);
+    state *states[2];
+    for (int i = 0; i < 2; ++i) {
+        void *memory;
+        check(pjrtlite_alloc(sizeof(state), &memory));
+        states[i] = memory;
+        memset(states[i], 0, sizeof(state));
+    }
+    static field at_start;
+    start_field(at_start);
+    for (int y = 0; y < NY; ++y) memcpy(&(*states[0])[y + 1][1], at_start[y], sizeof at_start[y]);
+    if (folder != NULL) write_field(folder, 0, states[0]);
 
-    check(pjrtlite_plan_create(executable, 0, &plan));
-    check(pjrtlite_plan_bind_inout(plan, 0, 0, u, PJRTLITE_DTYPE_F64, dims, 2));
-    check(pjrtlite_plan_set_input(plan, 1, &r, PJRTLITE_DTYPE_F64, NULL, 0));
+    /* One for the steps from the first array to the second, one for those back. */
+    pjrtlite_plan *const plans[2] = {from_to(executable, states[0], states[1]), from_to(executable, states[1], states[0])};
 
     const char *report;
-    uint64_t copied;
-    check(pjrtlite_plan_report(plan, 0, &report));
+    uint64_t there, back;
+    check(pjrtlite_plan_report(plans[0], 0, &report));
     printf("%s\n", report);
-    check(pjrtlite_plan_bytes_copied(plan, &copied));
+    check(pjrtlite_plan_bytes_copied(plans[0], &there));
+    check(pjrtlite_plan_bytes_copied(plans[1], &back));
+    const uint64_t copied = there + back;
 
     const clock_t begin = clock();
     int next = 1;
     for (int step = 1; step <= steps; ++step) {
-        check(pjrtlite_plan_run(plan));
+        check(pjrtlite_plan_run(plans[(step - 1) % 2]));
         if (step == next) {
-            if (folder != NULL) write_field(folder, step, u);
+            if (folder != NULL) write_field(folder, step, states[step % 2]);
             next *= 10;
         }
     }
@@ -134,22 +154,20 @@ int main(int argc, char **argv) {
     double worst = 0, warmest = 0;
     for (int y = 0; y < NY; ++y) {
         for (int x = 0; x < NX; ++x) {
-            worst = fmax(worst, fabs(u[y][x] - exact[y][x]));
-            warmest = fmax(warmest, u[y][x]);
+            const double found = (*states[steps % 2])[y + 1][x + 1];
+            worst = fmax(worst, fabs(found - exact[y][x]));
+            warmest = fmax(warmest, found);
         }
-    }
-    if (folder != NULL) {
-        static field at_start;
-        start_field(at_start);
-        write_field(folder, 0, at_start);
     }
     printf("C        %d steps of a grid of %d by %d: %.2f microseconds of processor time a step\n", steps, NY, NX,
            1e6 * seconds / steps);
     printf("C        Warmest point %.6f; largest error %.1e; bytes copied in a step: %llu\n", warmest, worst,
            (unsigned long long)copied);
 
-    pjrtlite_plan_destroy(plan);
-    pjrtlite_free(memory);
+    for (int i = 0; i < 2; ++i) {
+        pjrtlite_plan_destroy(plans[i]);
+        pjrtlite_free(states[i]);
+    }
     pjrtlite_executable_destroy(executable);
     pjrtlite_client_destroy(client);
     /* Written so that it fails for a NaN, too. */

@@ -1,7 +1,7 @@
-! The heat equation, stepped in place by a JAX program, in Fortran.
+! The heat equation, stepped by a JAX program from one array of the host to another and back, in Fortran.
 ! Usage: heat [program [steps]]; PJRTLITE_PLUGIN=cpu
 !
-! The field u(nx,ny) is the program's u[ny,nx]. It is compared with the exact solution of the discrete equations: with
+! The field u(nx+2,ny+2), with its edge, is the program's u[ny+2,nx+2]. It is compared with the exact solution of the discrete equations: with
 ! the edge at zero, the sine waves sin(pi k x / (nx + 1)) sin(pi l y / (ny + 1)) are left as they are by a step, but for
 ! the factor 1 - 4 r (sin^2(pi k / (2 (nx + 1))) + sin^2(pi l / (2 (ny + 1)))). So the field at the start is written as
 ! a sum of sine waves, each is multiplied by its factor to the power of the number of steps, and they are summed.
@@ -14,9 +14,9 @@ program heat
   real(real64), parameter :: r = 0.002_real64, pi = acos(-1.0_real64)
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable
-  type(pjrtlite_plan) :: step
-  real(real64), pointer :: u(:,:)
-  real(real64) :: exact(nx,ny), by_x(nx,nx), by_y(ny,ny), begin, end
+  type(pjrtlite_plan) :: there, back
+  real(real64), pointer :: first(:,:), second(:,:)
+  real(real64) :: u(nx,ny), exact(nx,ny), by_x(nx,nx), by_y(ny,ny), begin, end
   integer(int64) :: copied
   character(1024) :: argument, path, plugin
   integer :: absent, n, steps
@@ -35,20 +35,36 @@ program heat
   call executable%load_file(client, path)
 
   ! Aligned memory, so that the program can work in it.
-  call pjrtlite_allocate(u, [nx, ny])
-  u = start_field()
+  call pjrtlite_allocate(first, [nx + 2, ny + 2])
+  call pjrtlite_allocate(second, [nx + 2, ny + 2])
+  first = 0
+  second = 0
+  first(2:nx+1, 2:ny+1) = start_field()
 
-  call step%create(executable)
-  call step%bind_inout(1, 1, u)
-  call step%set_input(2, r)
-  call step%report()
-  copied = step%bytes_copied()
+  ! One plan for the steps from the first array to the second, one for those back.
+  call there%create(executable)
+  call there%bind_input(1, first)
+  call there%bind_inout(2, 1, second)
+  call there%set_input(3, r)
+  call back%create(executable)
+  call back%bind_input(1, second)
+  call back%bind_inout(2, 1, first)
+  call back%set_input(3, r)
+  call there%report()
+  copied = there%bytes_copied() + back%bytes_copied()
 
   call cpu_time(begin)
   do n = 1, steps
-    call step%run()
+    if (mod(n, 2) == 1) then
+      call there%run()
+    else
+      call back%run()
+    end if
   end do
   call cpu_time(end)
+
+  u = first(2:nx+1, 2:ny+1)
+  if (mod(steps, 2) == 1) u = second(2:nx+1, 2:ny+1)
 
   exact = exact_field(steps)
   print '(a, i0, a, i0, a, i0, a, f0.2, a)', 'Fortran  ', steps, ' steps of a grid of ', nx, ' by ', ny, ': ', &
@@ -58,8 +74,10 @@ program heat
   if (.not. all(abs(u - exact) < 1e-11_real64)) error stop 'this is not the exact solution'
   if (copied /= 0) error stop 'something was copied'
 
-  call step%destroy()
-  call pjrtlite_deallocate(u)
+  call there%destroy()
+  call back%destroy()
+  call pjrtlite_deallocate(first)
+  call pjrtlite_deallocate(second)
   call executable%destroy()
   call client%destroy()
 

@@ -3,18 +3,18 @@
 import functools
 
 import jax
-import jax.numpy as jnp
 
 NY, NX = 64, 96
 
 
-# donate_argnums=0: the new field may be written over the old one. That is what lets the time loop work in place.
-@functools.partial(jax.jit, donate_argnums=0)
-def heat(u, r):
-    """u[ny, nx] at the inner points of the grid, r = diffusivity * time step / spacing^2 -> u one time step later."""
-    p = jnp.pad(u, 1)
-    neighbours = p[:-2, 1:-1] + p[2:, 1:-1] + p[1:-1, :-2] + p[1:-1, 2:]
-    return u + r * (neighbours - 4 * u)
+# donate_argnums=1: the result lies in the memory of `into`. Of that only the inner points are written, the edge stays.
+@functools.partial(jax.jit, donate_argnums=1)
+def heat(u, into, r):
+    """u[ny+2, nx+2] with its edge, r = diffusivity * time step / spacing^2 -> into, one time step later inside."""
+    inner = u[1:-1, 1:-1]
+    neighbours = u[:-2, 1:-1] + u[2:, 1:-1] + u[1:-1, :-2] + u[1:-1, 2:]
+    return into.at[1:-1, 1:-1].set(inner + r * (neighbours - 4 * inner))
 
 
-PROGRAMS = {"heat": (heat, (jax.ShapeDtypeStruct((NY, NX), "float64"), jax.ShapeDtypeStruct((), "float64")))}
+FIELD, NUMBER = jax.ShapeDtypeStruct((NY + 2, NX + 2), "float64"), jax.ShapeDtypeStruct((), "float64")
+PROGRAMS = {"heat": (heat, (FIELD, FIELD, NUMBER))}

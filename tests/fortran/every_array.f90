@@ -3427,7 +3427,7 @@ contains
     integer, parameter :: extents(1) = [integer :: 2]
     logical(logical_kinds(1)) :: x(2)
     logical(logical_kinds(1)), allocatable :: y(:)
-    logical(logical_kinds(1)) :: wide(5)
+    logical(logical_kinds(1)), allocatable :: wide(:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 2)], extents)
@@ -3444,6 +3444,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5))
     wide = .false.
     wide(4:2:-2) = x
     call model%set_input(1, wide(4:2:-2))
@@ -3463,7 +3464,7 @@ contains
     integer, parameter :: extents(2) = [integer :: 2, 3]
     logical(logical_kinds(1)) :: x(2, 3)
     logical(logical_kinds(1)), allocatable :: y(:,:)
-    logical(logical_kinds(1)) :: wide(5, 7)
+    logical(logical_kinds(1)), allocatable :: wide(:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 6)], extents)
@@ -3480,6 +3481,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7))
     wide = .false.
     wide(4:2:-2, 6:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2))
@@ -3499,7 +3501,7 @@ contains
     integer, parameter :: extents(3) = [integer :: 2, 3, 1]
     logical(logical_kinds(1)) :: x(2, 3, 1)
     logical(logical_kinds(1)), allocatable :: y(:,:,:)
-    logical(logical_kinds(1)) :: wide(5, 7, 3)
+    logical(logical_kinds(1)), allocatable :: wide(:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 6)], extents)
@@ -3516,6 +3518,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2))
@@ -3535,7 +3538,7 @@ contains
     integer, parameter :: extents(4) = [integer :: 2, 3, 1, 2]
     logical(logical_kinds(1)) :: x(2, 3, 1, 2)
     logical(logical_kinds(1)), allocatable :: y(:,:,:,:)
-    logical(logical_kinds(1)) :: wide(5, 7, 3, 5)
+    logical(logical_kinds(1)), allocatable :: wide(:,:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 12)], extents)
@@ -3552,6 +3555,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3, 5))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
@@ -3571,7 +3575,7 @@ contains
     integer, parameter :: extents(5) = [integer :: 2, 3, 1, 2, 2]
     logical(logical_kinds(1)) :: x(2, 3, 1, 2, 2)
     logical(logical_kinds(1)), allocatable :: y(:,:,:,:,:)
-    logical(logical_kinds(1)) :: wide(5, 7, 3, 5, 5)
+    logical(logical_kinds(1)), allocatable :: wide(:,:,:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 24)], extents)
@@ -3588,6 +3592,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3, 5, 5))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
@@ -3607,7 +3612,7 @@ contains
     integer, parameter :: extents(6) = [integer :: 2, 3, 1, 2, 2, 1]
     logical(logical_kinds(1)) :: x(2, 3, 1, 2, 2, 1)
     logical(logical_kinds(1)), allocatable :: y(:,:,:,:,:,:)
-    logical(logical_kinds(1)) :: wide(5, 7, 3, 5, 5, 3)
+    logical(logical_kinds(1)), allocatable :: wide(:,:,:,:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 24)], extents)
@@ -3624,6 +3629,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3, 5, 5, 3))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
@@ -3643,7 +3649,7 @@ contains
     integer, parameter :: extents(7) = [integer :: 2, 3, 1, 2, 2, 1, 3]
     logical(logical_kinds(1)) :: x(2, 3, 1, 2, 2, 1, 3)
     logical(logical_kinds(1)), allocatable :: y(:,:,:,:,:,:,:)
-    logical(logical_kinds(1)) :: wide(5, 7, 3, 5, 5, 3, 7)
+    logical(logical_kinds(1)), allocatable :: wide(:,:,:,:,:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 72)], extents)
@@ -3660,6 +3666,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3, 5, 5, 3, 7))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
@@ -3702,7 +3709,7 @@ contains
     integer, parameter :: extents(1) = [integer :: 2]
     logical(logical_kinds(2)) :: x(2)
     logical(logical_kinds(2)), allocatable :: y(:)
-    logical(logical_kinds(2)) :: wide(5)
+    logical(logical_kinds(2)), allocatable :: wide(:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 2)], extents)
@@ -3719,6 +3726,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5))
     wide = .false.
     wide(4:2:-2) = x
     call model%set_input(1, wide(4:2:-2))
@@ -3738,7 +3746,7 @@ contains
     integer, parameter :: extents(2) = [integer :: 2, 3]
     logical(logical_kinds(2)) :: x(2, 3)
     logical(logical_kinds(2)), allocatable :: y(:,:)
-    logical(logical_kinds(2)) :: wide(5, 7)
+    logical(logical_kinds(2)), allocatable :: wide(:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 6)], extents)
@@ -3755,6 +3763,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7))
     wide = .false.
     wide(4:2:-2, 6:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2))
@@ -3774,7 +3783,7 @@ contains
     integer, parameter :: extents(3) = [integer :: 2, 3, 1]
     logical(logical_kinds(2)) :: x(2, 3, 1)
     logical(logical_kinds(2)), allocatable :: y(:,:,:)
-    logical(logical_kinds(2)) :: wide(5, 7, 3)
+    logical(logical_kinds(2)), allocatable :: wide(:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 6)], extents)
@@ -3791,6 +3800,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2))
@@ -3810,7 +3820,7 @@ contains
     integer, parameter :: extents(4) = [integer :: 2, 3, 1, 2]
     logical(logical_kinds(2)) :: x(2, 3, 1, 2)
     logical(logical_kinds(2)), allocatable :: y(:,:,:,:)
-    logical(logical_kinds(2)) :: wide(5, 7, 3, 5)
+    logical(logical_kinds(2)), allocatable :: wide(:,:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 12)], extents)
@@ -3827,6 +3837,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3, 5))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
@@ -3846,7 +3857,7 @@ contains
     integer, parameter :: extents(5) = [integer :: 2, 3, 1, 2, 2]
     logical(logical_kinds(2)) :: x(2, 3, 1, 2, 2)
     logical(logical_kinds(2)), allocatable :: y(:,:,:,:,:)
-    logical(logical_kinds(2)) :: wide(5, 7, 3, 5, 5)
+    logical(logical_kinds(2)), allocatable :: wide(:,:,:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 24)], extents)
@@ -3863,6 +3874,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3, 5, 5))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
@@ -3882,7 +3894,7 @@ contains
     integer, parameter :: extents(6) = [integer :: 2, 3, 1, 2, 2, 1]
     logical(logical_kinds(2)) :: x(2, 3, 1, 2, 2, 1)
     logical(logical_kinds(2)), allocatable :: y(:,:,:,:,:,:)
-    logical(logical_kinds(2)) :: wide(5, 7, 3, 5, 5, 3)
+    logical(logical_kinds(2)), allocatable :: wide(:,:,:,:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 24)], extents)
@@ -3899,6 +3911,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3, 5, 5, 3))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
@@ -3918,7 +3931,7 @@ contains
     integer, parameter :: extents(7) = [integer :: 2, 3, 1, 2, 2, 1, 3]
     logical(logical_kinds(2)) :: x(2, 3, 1, 2, 2, 1, 3)
     logical(logical_kinds(2)), allocatable :: y(:,:,:,:,:,:,:)
-    logical(logical_kinds(2)) :: wide(5, 7, 3, 5, 5, 3, 7)
+    logical(logical_kinds(2)), allocatable :: wide(:,:,:,:,:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 72)], extents)
@@ -3935,6 +3948,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3, 5, 5, 3, 7))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
@@ -3977,7 +3991,7 @@ contains
     integer, parameter :: extents(1) = [integer :: 2]
     logical(logical_kinds(3)) :: x(2)
     logical(logical_kinds(3)), allocatable :: y(:)
-    logical(logical_kinds(3)) :: wide(5)
+    logical(logical_kinds(3)), allocatable :: wide(:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 2)], extents)
@@ -3994,6 +4008,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5))
     wide = .false.
     wide(4:2:-2) = x
     call model%set_input(1, wide(4:2:-2))
@@ -4013,7 +4028,7 @@ contains
     integer, parameter :: extents(2) = [integer :: 2, 3]
     logical(logical_kinds(3)) :: x(2, 3)
     logical(logical_kinds(3)), allocatable :: y(:,:)
-    logical(logical_kinds(3)) :: wide(5, 7)
+    logical(logical_kinds(3)), allocatable :: wide(:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 6)], extents)
@@ -4030,6 +4045,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7))
     wide = .false.
     wide(4:2:-2, 6:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2))
@@ -4049,7 +4065,7 @@ contains
     integer, parameter :: extents(3) = [integer :: 2, 3, 1]
     logical(logical_kinds(3)) :: x(2, 3, 1)
     logical(logical_kinds(3)), allocatable :: y(:,:,:)
-    logical(logical_kinds(3)) :: wide(5, 7, 3)
+    logical(logical_kinds(3)), allocatable :: wide(:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 6)], extents)
@@ -4066,6 +4082,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2))
@@ -4085,7 +4102,7 @@ contains
     integer, parameter :: extents(4) = [integer :: 2, 3, 1, 2]
     logical(logical_kinds(3)) :: x(2, 3, 1, 2)
     logical(logical_kinds(3)), allocatable :: y(:,:,:,:)
-    logical(logical_kinds(3)) :: wide(5, 7, 3, 5)
+    logical(logical_kinds(3)), allocatable :: wide(:,:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 12)], extents)
@@ -4102,6 +4119,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3, 5))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
@@ -4121,7 +4139,7 @@ contains
     integer, parameter :: extents(5) = [integer :: 2, 3, 1, 2, 2]
     logical(logical_kinds(3)) :: x(2, 3, 1, 2, 2)
     logical(logical_kinds(3)), allocatable :: y(:,:,:,:,:)
-    logical(logical_kinds(3)) :: wide(5, 7, 3, 5, 5)
+    logical(logical_kinds(3)), allocatable :: wide(:,:,:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 24)], extents)
@@ -4138,6 +4156,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3, 5, 5))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
@@ -4157,7 +4176,7 @@ contains
     integer, parameter :: extents(6) = [integer :: 2, 3, 1, 2, 2, 1]
     logical(logical_kinds(3)) :: x(2, 3, 1, 2, 2, 1)
     logical(logical_kinds(3)), allocatable :: y(:,:,:,:,:,:)
-    logical(logical_kinds(3)) :: wide(5, 7, 3, 5, 5, 3)
+    logical(logical_kinds(3)), allocatable :: wide(:,:,:,:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 24)], extents)
@@ -4174,6 +4193,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3, 5, 5, 3))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
@@ -4193,7 +4213,7 @@ contains
     integer, parameter :: extents(7) = [integer :: 2, 3, 1, 2, 2, 1, 3]
     logical(logical_kinds(3)) :: x(2, 3, 1, 2, 2, 1, 3)
     logical(logical_kinds(3)), allocatable :: y(:,:,:,:,:,:,:)
-    logical(logical_kinds(3)) :: wide(5, 7, 3, 5, 5, 3, 7)
+    logical(logical_kinds(3)), allocatable :: wide(:,:,:,:,:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 72)], extents)
@@ -4210,6 +4230,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3, 5, 5, 3, 7))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
@@ -4252,7 +4273,7 @@ contains
     integer, parameter :: extents(1) = [integer :: 2]
     logical(logical_kinds(4)) :: x(2)
     logical(logical_kinds(4)), allocatable :: y(:)
-    logical(logical_kinds(4)) :: wide(5)
+    logical(logical_kinds(4)), allocatable :: wide(:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 2)], extents)
@@ -4269,6 +4290,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5))
     wide = .false.
     wide(4:2:-2) = x
     call model%set_input(1, wide(4:2:-2))
@@ -4288,7 +4310,7 @@ contains
     integer, parameter :: extents(2) = [integer :: 2, 3]
     logical(logical_kinds(4)) :: x(2, 3)
     logical(logical_kinds(4)), allocatable :: y(:,:)
-    logical(logical_kinds(4)) :: wide(5, 7)
+    logical(logical_kinds(4)), allocatable :: wide(:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 6)], extents)
@@ -4305,6 +4327,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7))
     wide = .false.
     wide(4:2:-2, 6:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2))
@@ -4324,7 +4347,7 @@ contains
     integer, parameter :: extents(3) = [integer :: 2, 3, 1]
     logical(logical_kinds(4)) :: x(2, 3, 1)
     logical(logical_kinds(4)), allocatable :: y(:,:,:)
-    logical(logical_kinds(4)) :: wide(5, 7, 3)
+    logical(logical_kinds(4)), allocatable :: wide(:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 6)], extents)
@@ -4341,6 +4364,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2))
@@ -4360,7 +4384,7 @@ contains
     integer, parameter :: extents(4) = [integer :: 2, 3, 1, 2]
     logical(logical_kinds(4)) :: x(2, 3, 1, 2)
     logical(logical_kinds(4)), allocatable :: y(:,:,:,:)
-    logical(logical_kinds(4)) :: wide(5, 7, 3, 5)
+    logical(logical_kinds(4)), allocatable :: wide(:,:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 12)], extents)
@@ -4377,6 +4401,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3, 5))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2))
@@ -4396,7 +4421,7 @@ contains
     integer, parameter :: extents(5) = [integer :: 2, 3, 1, 2, 2]
     logical(logical_kinds(4)) :: x(2, 3, 1, 2, 2)
     logical(logical_kinds(4)), allocatable :: y(:,:,:,:,:)
-    logical(logical_kinds(4)) :: wide(5, 7, 3, 5, 5)
+    logical(logical_kinds(4)), allocatable :: wide(:,:,:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 24)], extents)
@@ -4413,6 +4438,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3, 5, 5))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2))
@@ -4432,7 +4458,7 @@ contains
     integer, parameter :: extents(6) = [integer :: 2, 3, 1, 2, 2, 1]
     logical(logical_kinds(4)) :: x(2, 3, 1, 2, 2, 1)
     logical(logical_kinds(4)), allocatable :: y(:,:,:,:,:,:)
-    logical(logical_kinds(4)) :: wide(5, 7, 3, 5, 5, 3)
+    logical(logical_kinds(4)), allocatable :: wide(:,:,:,:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 24)], extents)
@@ -4449,6 +4475,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3, 5, 5, 3))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2))
@@ -4468,7 +4495,7 @@ contains
     integer, parameter :: extents(7) = [integer :: 2, 3, 1, 2, 2, 1, 3]
     logical(logical_kinds(4)) :: x(2, 3, 1, 2, 2, 1, 3)
     logical(logical_kinds(4)), allocatable :: y(:,:,:,:,:,:,:)
-    logical(logical_kinds(4)) :: wide(5, 7, 3, 5, 5, 3, 7)
+    logical(logical_kinds(4)), allocatable :: wide(:,:,:,:,:,:,:)
     integer :: i
 
     x = reshape([(mod(i, 3) == 1, i=1, 72)], extents)
@@ -4485,6 +4512,7 @@ contains
     call model%get_output(1, y)
     call check(logical(all(y .neqv. x)), what//'set_input and get_output')
 
+    allocate (wide(5, 7, 3, 5, 5, 3, 7))
     wide = .false.
     wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2) = x
     call model%set_input(1, wide(4:2:-2, 6:2:-2, 2:2:-2, 4:2:-2, 4:2:-2, 2:2:-2, 6:2:-2))
