@@ -40,7 +40,7 @@ static void make_mode(void) {
 }
 
 typedef struct state {
-    /* The first holds the state before a sample, and after it, whose steps are even in number. */
+    /* u has the state before a sample and after it, since a sample has an even number of steps. */
     float *u, *next;
     raw_call raw;
     /* In turns; the same one twice where the state stays in one array. */

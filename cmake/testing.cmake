@@ -35,11 +35,12 @@ if(PJRTLITE_VALGRIND)
   set(pjrtlite_valgrind "${PJRTLITE_VALGRIND}" --quiet --fair-sched=try --error-exitcode=99 --leak-check=full
       --show-leak-kinds=definite --errors-for-leak-kinds=definite
       "--suppressions=${PROJECT_SOURCE_DIR}/tests/valgrind.supp")
-  set(sizes "--suppressions=${PROJECT_SOURCE_DIR}/tests/valgrind-sizes.supp")
-  execute_process(COMMAND "${PJRTLITE_VALGRIND}" --quiet ${sizes} "${CMAKE_COMMAND}" -E true
-    RESULT_VARIABLE result OUTPUT_QUIET ERROR_QUIET)
-  if(result EQUAL 0)
-    list(APPEND pjrtlite_valgrind ${sizes})
+  # Only valgrind 3.22 and later can read these.
+  set(pjrtlite_valgrind_sizes "--suppressions=${PROJECT_SOURCE_DIR}/tests/valgrind-sizes.supp")
+  execute_process(COMMAND "${PJRTLITE_VALGRIND}" --quiet ${pjrtlite_valgrind_sizes} "${CMAKE_COMMAND}" -E true
+    RESULT_VARIABLE pjrtlite_valgrind_refuses OUTPUT_QUIET ERROR_QUIET)
+  if(pjrtlite_valgrind_refuses EQUAL 0)
+    list(APPEND pjrtlite_valgrind ${pjrtlite_valgrind_sizes})
   endif()
   # Each test takes thirty times as long: it may repeat things less often. And the C library keeps the stacks of threads
   # that have ended: for a new one valgrind looks at each of its eight million bytes, and every client takes some threads.

@@ -321,7 +321,7 @@ extern "C" fn at_exit() {
 fn wait_at_exit() {
     /// How long threads are waited for that may wait for this one.
     const MOMENT: Duration = Duration::from_millis(500);
-    if !inside::was_used() {
+    if !inside::may_be_in_use() {
         return;
     }
     // A plugin's thread may be what the others wait for.

@@ -264,13 +264,14 @@ fn make_pages() -> Option<NonNull<Inherited>> {
 pub(super) mod tests {
     use super::*;
 
-    /// Checks something in a child by fork.
+    /// Checks something in a child by fork, which has only this thread, and fails if it panics there.
     pub(in super::super) fn in_child(check: impl FnOnce() -> bool) {
-        // SAFETY: the child only compares numbers, and ends at once.
+        // SAFETY: the child does what is checked, for which glibc has its allocator ready, and ends at once.
         let child = unsafe { libc::fork() };
         assert!(child >= 0);
         if child == 0 {
-            let right = check();
+            let right = std::panic::catch_unwind(std::panic::AssertUnwindSafe(check));
+            let right = right.unwrap_or(false);
             // SAFETY: ends the process without anything else.
             unsafe { libc::_exit(i32::from(!right)) };
         }

@@ -235,8 +235,9 @@ pub(crate) fn is_ending() -> bool {
     OPEN_TO.load(Ordering::SeqCst) != EVERYBODY && enter().is_none()
 }
 
-/// Whether the door was not closed yet when this is first asked, or somebody has gone in since.
-pub(crate) fn was_used() -> bool {
+/// Whether there may be something to wait for: the door is still open to everybody, or the thread that ends
+/// the process has gone in since this was last asked.
+pub(crate) fn may_be_in_use() -> bool {
     OPEN_TO.load(Ordering::SeqCst) == EVERYBODY || CAME_BACK.swap(false, Ordering::Relaxed)
 }
 
@@ -264,7 +265,8 @@ fn order_memory_of_all_threads() {
 pub(crate) fn process_is_ending() -> Error {
     Error::new(
         Status::FailedPrecondition,
-        "the process is ending, so its plugins cannot be called any more",
+        "the process is ending, so its plugins cannot be called any more: let the threads that use \
+         them end before it",
     )
 }
 
@@ -296,16 +298,16 @@ mod tests {
     fn nobody_comes_in_while_the_process_ends_but_who_ends_it_and_what_it_waits_for() {
         in_child(|| {
             let is_refused = || enter().is_none() && is_ending();
-            let was_open = elsewhere(|| !is_refused()) && was_used() && !is_ending();
+            let was_open = elsewhere(|| !is_refused()) && may_be_in_use() && !is_ending();
             close_to_others();
-            let is_closed = elsewhere(is_refused) && !was_used();
+            let is_closed = elsewhere(is_refused) && !may_be_in_use();
             let is_waited_for = elsewhere(|| {
                 let was_waited_for = set_is_waited_for(true);
                 let came_in = enter().is_some();
                 set_is_waited_for(false);
                 came_in && !was_waited_for && enter().is_none()
             });
-            let is_back = enter().is_some() && was_used() && !was_used();
+            let is_back = enter().is_some() && may_be_in_use() && !may_be_in_use();
             close();
             let is_over = is_refused() && elsewhere(is_refused);
             was_open && is_closed && is_waited_for && is_back && is_over
