@@ -4136,14 +4136,20 @@ contains
     type(c_ptr), intent(out) :: address
     address = facts%address
     if (facts%dtype == PJRTLITE_DTYPE_BOOL) then
-      if (facts%count == 0) return
-      allocate (room((facts%count + 7)/8))
+      if (facts%count > 0) call get_bytes(facts%count, room, address)
     else
-      if (is_dense(facts)) return
-      allocate (room((facts%count*facts%bytes + 7)/8))
+      if (.not. is_dense(facts)) call get_bytes(facts%count*facts%bytes, room, address)
     end if
-    address = c_loc(room)
   end subroutine make_room
+
+  !> Memory of so many bytes, for numbers of every kind.
+  recursive subroutine get_bytes(bytes, room, address)
+    integer(int64), intent(in) :: bytes
+    integer(int64), allocatable, target, intent(out) :: room(:)
+    type(c_ptr), intent(out) :: address
+    allocate (room((bytes + 7)/8))
+    address = c_loc(room)
+  end subroutine get_bytes
 
   !> Copies what C put in ROOM to the array, unless it is there already.
   recursive subroutine unpack_elements(facts, room)
@@ -4172,8 +4178,7 @@ contains
     type(c_ptr) :: elements
     elements = facts%address
     if (.not. is_dense(facts)) then
-      allocate (dense((facts%count*facts%bytes + 7)/8))
-      elements = c_loc(dense)
+      call get_bytes(facts%count*facts%bytes, dense, elements)
       if (to_place) call copy_elements(facts, elements, .true.)
     end if
     call c_f_pointer(place, bytes, [facts%count])
@@ -5444,13 +5449,21 @@ contains
     facts%next(7) = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6),b(7)))
   end function see_z64_7
 
+  ! Of the kinds of logical, one at most is interoperable, and compilers warn of a place of the others. So that they
+  ! do so once, it is taken here.
+  recursive function place_of_l1(element) result(place)
+    logical(logical_kinds(1)), target, intent(in) :: element
+    type(c_ptr) :: place
+    place = c_loc(element)
+  end function place_of_l1
+
   recursive function see_l1_0(array) result(facts)
     logical(logical_kinds(1)), target, intent(in), optional :: array
     type(array_facts) :: facts
     facts%is_there = present(array)
     if (.not. facts%is_there) return
     call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), [integer(int64) ::])
-    facts%address = c_loc(array)
+    facts%address = place_of_l1(array)
   end function see_l1_0
 
   recursive function see_l1_1(array) result(facts)
@@ -5463,8 +5476,8 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1)))
-    facts%next(1) = c_loc(array(b(1)))
+    facts%address = place_of_l1(array(a(1)))
+    facts%next(1) = place_of_l1(array(b(1)))
   end function see_l1_1
 
   recursive function see_l1_2(array) result(facts)
@@ -5477,9 +5490,9 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2)))
-    facts%next(1) = c_loc(array(b(1),a(2)))
-    facts%next(2) = c_loc(array(a(1),b(2)))
+    facts%address = place_of_l1(array(a(1),a(2)))
+    facts%next(1) = place_of_l1(array(b(1),a(2)))
+    facts%next(2) = place_of_l1(array(a(1),b(2)))
   end function see_l1_2
 
   recursive function see_l1_3(array) result(facts)
@@ -5492,10 +5505,10 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3)))
+    facts%address = place_of_l1(array(a(1),a(2),a(3)))
+    facts%next(1) = place_of_l1(array(b(1),a(2),a(3)))
+    facts%next(2) = place_of_l1(array(a(1),b(2),a(3)))
+    facts%next(3) = place_of_l1(array(a(1),a(2),b(3)))
   end function see_l1_3
 
   recursive function see_l1_4(array) result(facts)
@@ -5508,11 +5521,11 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3),a(4)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4)))
-    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4)))
+    facts%address = place_of_l1(array(a(1),a(2),a(3),a(4)))
+    facts%next(1) = place_of_l1(array(b(1),a(2),a(3),a(4)))
+    facts%next(2) = place_of_l1(array(a(1),b(2),a(3),a(4)))
+    facts%next(3) = place_of_l1(array(a(1),a(2),b(3),a(4)))
+    facts%next(4) = place_of_l1(array(a(1),a(2),a(3),b(4)))
   end function see_l1_4
 
   recursive function see_l1_5(array) result(facts)
@@ -5525,12 +5538,12 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5)))
-    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5)))
-    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5)))
+    facts%address = place_of_l1(array(a(1),a(2),a(3),a(4),a(5)))
+    facts%next(1) = place_of_l1(array(b(1),a(2),a(3),a(4),a(5)))
+    facts%next(2) = place_of_l1(array(a(1),b(2),a(3),a(4),a(5)))
+    facts%next(3) = place_of_l1(array(a(1),a(2),b(3),a(4),a(5)))
+    facts%next(4) = place_of_l1(array(a(1),a(2),a(3),b(4),a(5)))
+    facts%next(5) = place_of_l1(array(a(1),a(2),a(3),a(4),b(5)))
   end function see_l1_5
 
   recursive function see_l1_6(array) result(facts)
@@ -5543,13 +5556,13 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5),a(6)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5),a(6)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5),a(6)))
-    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5),a(6)))
-    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5),a(6)))
-    facts%next(6) = c_loc(array(a(1),a(2),a(3),a(4),a(5),b(6)))
+    facts%address = place_of_l1(array(a(1),a(2),a(3),a(4),a(5),a(6)))
+    facts%next(1) = place_of_l1(array(b(1),a(2),a(3),a(4),a(5),a(6)))
+    facts%next(2) = place_of_l1(array(a(1),b(2),a(3),a(4),a(5),a(6)))
+    facts%next(3) = place_of_l1(array(a(1),a(2),b(3),a(4),a(5),a(6)))
+    facts%next(4) = place_of_l1(array(a(1),a(2),a(3),b(4),a(5),a(6)))
+    facts%next(5) = place_of_l1(array(a(1),a(2),a(3),a(4),b(5),a(6)))
+    facts%next(6) = place_of_l1(array(a(1),a(2),a(3),a(4),a(5),b(6)))
   end function see_l1_6
 
   recursive function see_l1_7(array) result(facts)
@@ -5562,15 +5575,23 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6),a(7)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5),a(6),a(7)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5),a(6),a(7)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5),a(6),a(7)))
-    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5),a(6),a(7)))
-    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5),a(6),a(7)))
-    facts%next(6) = c_loc(array(a(1),a(2),a(3),a(4),a(5),b(6),a(7)))
-    facts%next(7) = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6),b(7)))
+    facts%address = place_of_l1(array(a(1),a(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(1) = place_of_l1(array(b(1),a(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(2) = place_of_l1(array(a(1),b(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(3) = place_of_l1(array(a(1),a(2),b(3),a(4),a(5),a(6),a(7)))
+    facts%next(4) = place_of_l1(array(a(1),a(2),a(3),b(4),a(5),a(6),a(7)))
+    facts%next(5) = place_of_l1(array(a(1),a(2),a(3),a(4),b(5),a(6),a(7)))
+    facts%next(6) = place_of_l1(array(a(1),a(2),a(3),a(4),a(5),b(6),a(7)))
+    facts%next(7) = place_of_l1(array(a(1),a(2),a(3),a(4),a(5),a(6),b(7)))
   end function see_l1_7
+
+  ! Of the kinds of logical, one at most is interoperable, and compilers warn of a place of the others. So that they
+  ! do so once, it is taken here.
+  recursive function place_of_l2(element) result(place)
+    logical(logical_kinds(2)), target, intent(in) :: element
+    type(c_ptr) :: place
+    place = c_loc(element)
+  end function place_of_l2
 
   recursive function see_l2_0(array) result(facts)
     logical(logical_kinds(2)), target, intent(in), optional :: array
@@ -5578,7 +5599,7 @@ contains
     facts%is_there = present(array)
     if (.not. facts%is_there) return
     call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), [integer(int64) ::])
-    facts%address = c_loc(array)
+    facts%address = place_of_l2(array)
   end function see_l2_0
 
   recursive function see_l2_1(array) result(facts)
@@ -5591,8 +5612,8 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1)))
-    facts%next(1) = c_loc(array(b(1)))
+    facts%address = place_of_l2(array(a(1)))
+    facts%next(1) = place_of_l2(array(b(1)))
   end function see_l2_1
 
   recursive function see_l2_2(array) result(facts)
@@ -5605,9 +5626,9 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2)))
-    facts%next(1) = c_loc(array(b(1),a(2)))
-    facts%next(2) = c_loc(array(a(1),b(2)))
+    facts%address = place_of_l2(array(a(1),a(2)))
+    facts%next(1) = place_of_l2(array(b(1),a(2)))
+    facts%next(2) = place_of_l2(array(a(1),b(2)))
   end function see_l2_2
 
   recursive function see_l2_3(array) result(facts)
@@ -5620,10 +5641,10 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3)))
+    facts%address = place_of_l2(array(a(1),a(2),a(3)))
+    facts%next(1) = place_of_l2(array(b(1),a(2),a(3)))
+    facts%next(2) = place_of_l2(array(a(1),b(2),a(3)))
+    facts%next(3) = place_of_l2(array(a(1),a(2),b(3)))
   end function see_l2_3
 
   recursive function see_l2_4(array) result(facts)
@@ -5636,11 +5657,11 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3),a(4)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4)))
-    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4)))
+    facts%address = place_of_l2(array(a(1),a(2),a(3),a(4)))
+    facts%next(1) = place_of_l2(array(b(1),a(2),a(3),a(4)))
+    facts%next(2) = place_of_l2(array(a(1),b(2),a(3),a(4)))
+    facts%next(3) = place_of_l2(array(a(1),a(2),b(3),a(4)))
+    facts%next(4) = place_of_l2(array(a(1),a(2),a(3),b(4)))
   end function see_l2_4
 
   recursive function see_l2_5(array) result(facts)
@@ -5653,12 +5674,12 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5)))
-    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5)))
-    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5)))
+    facts%address = place_of_l2(array(a(1),a(2),a(3),a(4),a(5)))
+    facts%next(1) = place_of_l2(array(b(1),a(2),a(3),a(4),a(5)))
+    facts%next(2) = place_of_l2(array(a(1),b(2),a(3),a(4),a(5)))
+    facts%next(3) = place_of_l2(array(a(1),a(2),b(3),a(4),a(5)))
+    facts%next(4) = place_of_l2(array(a(1),a(2),a(3),b(4),a(5)))
+    facts%next(5) = place_of_l2(array(a(1),a(2),a(3),a(4),b(5)))
   end function see_l2_5
 
   recursive function see_l2_6(array) result(facts)
@@ -5671,13 +5692,13 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5),a(6)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5),a(6)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5),a(6)))
-    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5),a(6)))
-    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5),a(6)))
-    facts%next(6) = c_loc(array(a(1),a(2),a(3),a(4),a(5),b(6)))
+    facts%address = place_of_l2(array(a(1),a(2),a(3),a(4),a(5),a(6)))
+    facts%next(1) = place_of_l2(array(b(1),a(2),a(3),a(4),a(5),a(6)))
+    facts%next(2) = place_of_l2(array(a(1),b(2),a(3),a(4),a(5),a(6)))
+    facts%next(3) = place_of_l2(array(a(1),a(2),b(3),a(4),a(5),a(6)))
+    facts%next(4) = place_of_l2(array(a(1),a(2),a(3),b(4),a(5),a(6)))
+    facts%next(5) = place_of_l2(array(a(1),a(2),a(3),a(4),b(5),a(6)))
+    facts%next(6) = place_of_l2(array(a(1),a(2),a(3),a(4),a(5),b(6)))
   end function see_l2_6
 
   recursive function see_l2_7(array) result(facts)
@@ -5690,15 +5711,23 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6),a(7)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5),a(6),a(7)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5),a(6),a(7)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5),a(6),a(7)))
-    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5),a(6),a(7)))
-    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5),a(6),a(7)))
-    facts%next(6) = c_loc(array(a(1),a(2),a(3),a(4),a(5),b(6),a(7)))
-    facts%next(7) = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6),b(7)))
+    facts%address = place_of_l2(array(a(1),a(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(1) = place_of_l2(array(b(1),a(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(2) = place_of_l2(array(a(1),b(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(3) = place_of_l2(array(a(1),a(2),b(3),a(4),a(5),a(6),a(7)))
+    facts%next(4) = place_of_l2(array(a(1),a(2),a(3),b(4),a(5),a(6),a(7)))
+    facts%next(5) = place_of_l2(array(a(1),a(2),a(3),a(4),b(5),a(6),a(7)))
+    facts%next(6) = place_of_l2(array(a(1),a(2),a(3),a(4),a(5),b(6),a(7)))
+    facts%next(7) = place_of_l2(array(a(1),a(2),a(3),a(4),a(5),a(6),b(7)))
   end function see_l2_7
+
+  ! Of the kinds of logical, one at most is interoperable, and compilers warn of a place of the others. So that they
+  ! do so once, it is taken here.
+  recursive function place_of_l3(element) result(place)
+    logical(logical_kinds(3)), target, intent(in) :: element
+    type(c_ptr) :: place
+    place = c_loc(element)
+  end function place_of_l3
 
   recursive function see_l3_0(array) result(facts)
     logical(logical_kinds(3)), target, intent(in), optional :: array
@@ -5706,7 +5735,7 @@ contains
     facts%is_there = present(array)
     if (.not. facts%is_there) return
     call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), [integer(int64) ::])
-    facts%address = c_loc(array)
+    facts%address = place_of_l3(array)
   end function see_l3_0
 
   recursive function see_l3_1(array) result(facts)
@@ -5719,8 +5748,8 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1)))
-    facts%next(1) = c_loc(array(b(1)))
+    facts%address = place_of_l3(array(a(1)))
+    facts%next(1) = place_of_l3(array(b(1)))
   end function see_l3_1
 
   recursive function see_l3_2(array) result(facts)
@@ -5733,9 +5762,9 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2)))
-    facts%next(1) = c_loc(array(b(1),a(2)))
-    facts%next(2) = c_loc(array(a(1),b(2)))
+    facts%address = place_of_l3(array(a(1),a(2)))
+    facts%next(1) = place_of_l3(array(b(1),a(2)))
+    facts%next(2) = place_of_l3(array(a(1),b(2)))
   end function see_l3_2
 
   recursive function see_l3_3(array) result(facts)
@@ -5748,10 +5777,10 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3)))
+    facts%address = place_of_l3(array(a(1),a(2),a(3)))
+    facts%next(1) = place_of_l3(array(b(1),a(2),a(3)))
+    facts%next(2) = place_of_l3(array(a(1),b(2),a(3)))
+    facts%next(3) = place_of_l3(array(a(1),a(2),b(3)))
   end function see_l3_3
 
   recursive function see_l3_4(array) result(facts)
@@ -5764,11 +5793,11 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3),a(4)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4)))
-    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4)))
+    facts%address = place_of_l3(array(a(1),a(2),a(3),a(4)))
+    facts%next(1) = place_of_l3(array(b(1),a(2),a(3),a(4)))
+    facts%next(2) = place_of_l3(array(a(1),b(2),a(3),a(4)))
+    facts%next(3) = place_of_l3(array(a(1),a(2),b(3),a(4)))
+    facts%next(4) = place_of_l3(array(a(1),a(2),a(3),b(4)))
   end function see_l3_4
 
   recursive function see_l3_5(array) result(facts)
@@ -5781,12 +5810,12 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5)))
-    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5)))
-    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5)))
+    facts%address = place_of_l3(array(a(1),a(2),a(3),a(4),a(5)))
+    facts%next(1) = place_of_l3(array(b(1),a(2),a(3),a(4),a(5)))
+    facts%next(2) = place_of_l3(array(a(1),b(2),a(3),a(4),a(5)))
+    facts%next(3) = place_of_l3(array(a(1),a(2),b(3),a(4),a(5)))
+    facts%next(4) = place_of_l3(array(a(1),a(2),a(3),b(4),a(5)))
+    facts%next(5) = place_of_l3(array(a(1),a(2),a(3),a(4),b(5)))
   end function see_l3_5
 
   recursive function see_l3_6(array) result(facts)
@@ -5799,13 +5828,13 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5),a(6)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5),a(6)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5),a(6)))
-    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5),a(6)))
-    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5),a(6)))
-    facts%next(6) = c_loc(array(a(1),a(2),a(3),a(4),a(5),b(6)))
+    facts%address = place_of_l3(array(a(1),a(2),a(3),a(4),a(5),a(6)))
+    facts%next(1) = place_of_l3(array(b(1),a(2),a(3),a(4),a(5),a(6)))
+    facts%next(2) = place_of_l3(array(a(1),b(2),a(3),a(4),a(5),a(6)))
+    facts%next(3) = place_of_l3(array(a(1),a(2),b(3),a(4),a(5),a(6)))
+    facts%next(4) = place_of_l3(array(a(1),a(2),a(3),b(4),a(5),a(6)))
+    facts%next(5) = place_of_l3(array(a(1),a(2),a(3),a(4),b(5),a(6)))
+    facts%next(6) = place_of_l3(array(a(1),a(2),a(3),a(4),a(5),b(6)))
   end function see_l3_6
 
   recursive function see_l3_7(array) result(facts)
@@ -5818,15 +5847,23 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6),a(7)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5),a(6),a(7)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5),a(6),a(7)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5),a(6),a(7)))
-    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5),a(6),a(7)))
-    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5),a(6),a(7)))
-    facts%next(6) = c_loc(array(a(1),a(2),a(3),a(4),a(5),b(6),a(7)))
-    facts%next(7) = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6),b(7)))
+    facts%address = place_of_l3(array(a(1),a(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(1) = place_of_l3(array(b(1),a(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(2) = place_of_l3(array(a(1),b(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(3) = place_of_l3(array(a(1),a(2),b(3),a(4),a(5),a(6),a(7)))
+    facts%next(4) = place_of_l3(array(a(1),a(2),a(3),b(4),a(5),a(6),a(7)))
+    facts%next(5) = place_of_l3(array(a(1),a(2),a(3),a(4),b(5),a(6),a(7)))
+    facts%next(6) = place_of_l3(array(a(1),a(2),a(3),a(4),a(5),b(6),a(7)))
+    facts%next(7) = place_of_l3(array(a(1),a(2),a(3),a(4),a(5),a(6),b(7)))
   end function see_l3_7
+
+  ! Of the kinds of logical, one at most is interoperable, and compilers warn of a place of the others. So that they
+  ! do so once, it is taken here.
+  recursive function place_of_l4(element) result(place)
+    logical(logical_kinds(4)), target, intent(in) :: element
+    type(c_ptr) :: place
+    place = c_loc(element)
+  end function place_of_l4
 
   recursive function see_l4_0(array) result(facts)
     logical(logical_kinds(4)), target, intent(in), optional :: array
@@ -5834,7 +5871,7 @@ contains
     facts%is_there = present(array)
     if (.not. facts%is_there) return
     call begin(facts, PJRTLITE_DTYPE_BOOL, storage_size(array), [integer(int64) ::])
-    facts%address = c_loc(array)
+    facts%address = place_of_l4(array)
   end function see_l4_0
 
   recursive function see_l4_1(array) result(facts)
@@ -5847,8 +5884,8 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1)))
-    facts%next(1) = c_loc(array(b(1)))
+    facts%address = place_of_l4(array(a(1)))
+    facts%next(1) = place_of_l4(array(b(1)))
   end function see_l4_1
 
   recursive function see_l4_2(array) result(facts)
@@ -5861,9 +5898,9 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2)))
-    facts%next(1) = c_loc(array(b(1),a(2)))
-    facts%next(2) = c_loc(array(a(1),b(2)))
+    facts%address = place_of_l4(array(a(1),a(2)))
+    facts%next(1) = place_of_l4(array(b(1),a(2)))
+    facts%next(2) = place_of_l4(array(a(1),b(2)))
   end function see_l4_2
 
   recursive function see_l4_3(array) result(facts)
@@ -5876,10 +5913,10 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3)))
+    facts%address = place_of_l4(array(a(1),a(2),a(3)))
+    facts%next(1) = place_of_l4(array(b(1),a(2),a(3)))
+    facts%next(2) = place_of_l4(array(a(1),b(2),a(3)))
+    facts%next(3) = place_of_l4(array(a(1),a(2),b(3)))
   end function see_l4_3
 
   recursive function see_l4_4(array) result(facts)
@@ -5892,11 +5929,11 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3),a(4)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4)))
-    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4)))
+    facts%address = place_of_l4(array(a(1),a(2),a(3),a(4)))
+    facts%next(1) = place_of_l4(array(b(1),a(2),a(3),a(4)))
+    facts%next(2) = place_of_l4(array(a(1),b(2),a(3),a(4)))
+    facts%next(3) = place_of_l4(array(a(1),a(2),b(3),a(4)))
+    facts%next(4) = place_of_l4(array(a(1),a(2),a(3),b(4)))
   end function see_l4_4
 
   recursive function see_l4_5(array) result(facts)
@@ -5909,12 +5946,12 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5)))
-    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5)))
-    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5)))
+    facts%address = place_of_l4(array(a(1),a(2),a(3),a(4),a(5)))
+    facts%next(1) = place_of_l4(array(b(1),a(2),a(3),a(4),a(5)))
+    facts%next(2) = place_of_l4(array(a(1),b(2),a(3),a(4),a(5)))
+    facts%next(3) = place_of_l4(array(a(1),a(2),b(3),a(4),a(5)))
+    facts%next(4) = place_of_l4(array(a(1),a(2),a(3),b(4),a(5)))
+    facts%next(5) = place_of_l4(array(a(1),a(2),a(3),a(4),b(5)))
   end function see_l4_5
 
   recursive function see_l4_6(array) result(facts)
@@ -5927,13 +5964,13 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5),a(6)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5),a(6)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5),a(6)))
-    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5),a(6)))
-    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5),a(6)))
-    facts%next(6) = c_loc(array(a(1),a(2),a(3),a(4),a(5),b(6)))
+    facts%address = place_of_l4(array(a(1),a(2),a(3),a(4),a(5),a(6)))
+    facts%next(1) = place_of_l4(array(b(1),a(2),a(3),a(4),a(5),a(6)))
+    facts%next(2) = place_of_l4(array(a(1),b(2),a(3),a(4),a(5),a(6)))
+    facts%next(3) = place_of_l4(array(a(1),a(2),b(3),a(4),a(5),a(6)))
+    facts%next(4) = place_of_l4(array(a(1),a(2),a(3),b(4),a(5),a(6)))
+    facts%next(5) = place_of_l4(array(a(1),a(2),a(3),a(4),b(5),a(6)))
+    facts%next(6) = place_of_l4(array(a(1),a(2),a(3),a(4),a(5),b(6)))
   end function see_l4_6
 
   recursive function see_l4_7(array) result(facts)
@@ -5946,14 +5983,14 @@ contains
     if (facts%count == 0) return
     a = lbound(array, kind=int64)
     b = min(a + 1, ubound(array, kind=int64))
-    facts%address = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6),a(7)))
-    facts%next(1) = c_loc(array(b(1),a(2),a(3),a(4),a(5),a(6),a(7)))
-    facts%next(2) = c_loc(array(a(1),b(2),a(3),a(4),a(5),a(6),a(7)))
-    facts%next(3) = c_loc(array(a(1),a(2),b(3),a(4),a(5),a(6),a(7)))
-    facts%next(4) = c_loc(array(a(1),a(2),a(3),b(4),a(5),a(6),a(7)))
-    facts%next(5) = c_loc(array(a(1),a(2),a(3),a(4),b(5),a(6),a(7)))
-    facts%next(6) = c_loc(array(a(1),a(2),a(3),a(4),a(5),b(6),a(7)))
-    facts%next(7) = c_loc(array(a(1),a(2),a(3),a(4),a(5),a(6),b(7)))
+    facts%address = place_of_l4(array(a(1),a(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(1) = place_of_l4(array(b(1),a(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(2) = place_of_l4(array(a(1),b(2),a(3),a(4),a(5),a(6),a(7)))
+    facts%next(3) = place_of_l4(array(a(1),a(2),b(3),a(4),a(5),a(6),a(7)))
+    facts%next(4) = place_of_l4(array(a(1),a(2),a(3),b(4),a(5),a(6),a(7)))
+    facts%next(5) = place_of_l4(array(a(1),a(2),a(3),a(4),b(5),a(6),a(7)))
+    facts%next(6) = place_of_l4(array(a(1),a(2),a(3),a(4),a(5),b(6),a(7)))
+    facts%next(7) = place_of_l4(array(a(1),a(2),a(3),a(4),a(5),a(6),b(7)))
   end function see_l4_7
 
   recursive subroutine set_input_i8_0(self, index, array, dtype, stat, errmsg)
