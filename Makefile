@@ -7,6 +7,9 @@ MAKEFLAGS += --no-print-directory
 # Jobs for CMake's builds; more do not help, since cargo is the long part.
 JOBS ?= 2
 
+# Tests at a time: one more than JOBS, as some wait more than they work.
+TEST_JOBS ?= 3
+
 # Whether a warning in our C, C++ and Fortran sources ends the build of the tests: ON or OFF. CI sets it with compilers
 # that these are known to pass; another one may know more, and shows it.
 WERROR ?= OFF
@@ -22,6 +25,7 @@ help:
 	@echo 'make plots       the pictures of the examples, in target/plots'
 	@echo 'make fuzz        the readers of untrusted bytes, with a minute of odd inputs each'
 	@echo 'make sanitize    C and C++ tests with AddressSanitizer, UndefinedBehaviorSanitizer and ThreadSanitizer'
+	@echo 'make valgrind    all C tests under valgrind, also those that make test leaves out'
 	@echo 'make fence       C++ exceptions with LLVM runtimes, and on an emulated aarch64'
 	@echo 'make soak        a million runs, ten minutes of chaos, of odd sequences, of walks, of ends: three hours in all'
 	@echo 'make conformance programs from published packages, on all CPU plugins, compared with JAX'
@@ -60,7 +64,7 @@ test:
 	$(step) 'Rust tests'
 	@cargo test
 	@$(MAKE) build-tests
-	@ctest --test-dir target/cmake -j $(JOBS) --output-on-failure
+	@ctest --test-dir target/cmake -LE by_hand -j $(TEST_JOBS) --output-on-failure
 	$(step) 'C tests with AddressSanitizer and UndefinedBehaviorSanitizer'
 	@tools/sanitize --quick address
 
@@ -119,6 +123,15 @@ versions:
 fuzz:
 	$(step) 'Fuzzing: target/fuzz (log: target/fuzz/*.log)'
 	@tools/fuzz
+
+.PHONY: valgrind
+valgrind:
+	$(step) 'What this machine lacks'
+	@tools/bootstrap test
+	$(step) 'The test plugin (log: target/logs/test-plugin.log)'
+	@tools/test-plugin
+	@$(MAKE) build-tests
+	@ctest --test-dir target/cmake -R valgrind -j $(JOBS) --output-on-failure
 
 .PHONY: sanitize
 sanitize:

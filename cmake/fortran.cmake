@@ -35,6 +35,9 @@ set_target_properties(pjrtlite_fortran PROPERTIES
   Fortran_MODULE_DIRECTORY "${pjrtlite_modules}"
   # The archive may end up in a shared library of the host code.
   POSITION_INDEPENDENT_CODE ON)
+# Much of the module is the same few lines for each type and rank, which hand arrays over; more optimisation takes
+# longer and makes nothing faster, copies of sections included. It comes after CMake's own, and so is what counts.
+target_compile_options(pjrtlite_fortran PRIVATE $<$<AND:$<Fortran_COMPILER_ID:GNU>,$<NOT:$<CONFIG:Debug>>>:-O1>)
 target_include_directories(pjrtlite_fortran INTERFACE "${pjrtlite_modules}")
 target_link_libraries(pjrtlite_fortran PUBLIC pjrtlite::pjrtlite)
 if(PJRTLITE_TOP_LEVEL)

@@ -1,7 +1,7 @@
 /* The C tests and examples, one after the other in one process, for valgrind. Most of a test's time under it goes
    into translating the plugin's code, which is done once here: 25 tests take three times as long as one of them.
 
-     valgrind_runner PART PARTS   the tests number PART, PART + PARTS, PART + 2 PARTS, ... counted from 1
+     valgrind_runner NAME...   these tests, in this order
 
    CMake compiles each test's main under another name and writes tests.inc, which has a line for each:
    TEST(<name>) for `int main(void)` and TEST_WITH(<name>, <arguments...>) for one with arguments. */
@@ -55,16 +55,23 @@ static char **copy_environment(void) {
 /* Kept to the end, as the environment then consists of it. */
 static char **environment;
 
+/* The number of a test, or of none. */
+static size_t number_of(const char *name) {
+    size_t i = 0;
+    while (i < sizeof tests / sizeof tests[0] && strcmp(tests[i].name, name) != 0) ++i;
+    return i;
+}
+
 int main(int count, char **arguments) {
-    const long part = count == 3 ? atol(arguments[1]) : 0, parts = count == 3 ? atol(arguments[2]) : 0;
-    if (part < 1 || part > parts) {
-        fprintf(stderr, "usage: valgrind_runner PART PARTS\n");
-        return 2;
-    }
     environment = copy_environment();
     if (environment == NULL) return EXIT_FAILURE;
     int passed = 0;
-    for (size_t i = (size_t)part - 1; i < sizeof tests / sizeof tests[0]; i += (size_t)parts) {
+    for (int argument = 1; argument < count; ++argument) {
+        const size_t i = number_of(arguments[argument]);
+        if (i == sizeof tests / sizeof tests[0]) {
+            fprintf(stderr, "there is no test '%s'\n", arguments[argument]);
+            return 2;
+        }
         printf("== %s ==\n", tests[i].name);
         fflush(stdout);
         clearenv();

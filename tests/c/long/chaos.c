@@ -1,7 +1,7 @@
 /* Threads that load, run, start, cancel and destroy at random, on handles that they share. Every number is compared
    with the right one, and every failure must be one that was ordered.
 
-   PJRTLITE_CHAOS_SECONDS   how long; 15 if not said
+   PJRTLITE_CHAOS_SECONDS   how long; 8 if not said
    PJRTLITE_CHAOS_TALKS     1: prints what the test plugin is told
    PJRTLITE_CHAOS_SEED      another seed than the clock's; threads take turns as they like all the same
    On the test plugin the work is late, out of order, fails or stands still, too. */
@@ -627,7 +627,7 @@ int main(void) {
     clock_gettime(CLOCK_REALTIME, &clock);
     const uint64_t now = (uint64_t)clock.tv_sec * 1000003U + (uint64_t)getpid();
     const uint64_t seed = number_from_environment("PJRTLITE_CHAOS_SEED", now);
-    const double seconds = (double)number_from_environment("PJRTLITE_CHAOS_SECONDS", 15);
+    const double seconds = (double)number_from_environment("PJRTLITE_CHAOS_SECONDS", 8);
     printf("PJRTLITE_CHAOS_SEED=%llu\n", (unsigned long long)seed);
     fflush(stdout);
     subject = find_subject();

@@ -1,6 +1,6 @@
 /* Processes that end at random moments: in the middle of runs, in callbacks, from other threads, after forks, and after a
    library that uses pjrtlite was closed. Each is a child with a walk of its own, which ends with the code that it chose,
-   and is neither killed nor hangs. The environment says how long (PJRTLITE_ENDS_SECONDS, 15 otherwise) and where to begin
+   and is neither killed nor hangs. The environment says how long (PJRTLITE_ENDS_SECONDS, 8 otherwise) and where to begin
    (PJRTLITE_ENDS_SEED); a failure prints the seed that repeats it. */
 #include "long.h"
 
@@ -207,7 +207,7 @@ static void walk(void) {
 int main(void) {
     const struct subject subject = find_subject();
     plugin_name = subject.name;
-    const double seconds = (double)number_from_environment("PJRTLITE_ENDS_SECONDS", 15);
+    const double seconds = (double)number_from_environment("PJRTLITE_ENDS_SECONDS", 8);
     uint64_t seed = number_from_environment("PJRTLITE_ENDS_SEED", 1);
     const double start = seconds_now();
     uint64_t walks = 0;

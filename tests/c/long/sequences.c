@@ -4,7 +4,7 @@
 
    sequences               random bytes, in sequences that PJRTLITE_SEQUENCES_SEED and the number of the sequence give
    sequences FILE...       the bytes of these files, as a fuzzer of its own would give them
-   PJRTLITE_SEQUENCES_SECONDS   how long; 10 if not said
+   PJRTLITE_SEQUENCES_SECONDS   how long; 6 if not said
    PJRTLITE_SEQUENCES_FIRST     the number of the first sequence: what a failure says, to see it alone */
 #include "long.h"
 
@@ -1066,7 +1066,7 @@ int main(int count, char **files) {
     static const int signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT};
     seed = number_from_environment("PJRTLITE_SEQUENCES_SEED", 1);
     sequence = number_from_environment("PJRTLITE_SEQUENCES_FIRST", 0);
-    const double deadline = seconds_now() + (double)number_from_environment("PJRTLITE_SEQUENCES_SECONDS", 10);
+    const double deadline = seconds_now() + (double)number_from_environment("PJRTLITE_SEQUENCES_SECONDS", 6);
     const uint64_t first = sequence;
     CHECK(atexit(at_exit) == 0);
     for (size_t i = 0; i < COUNT_OF(signals); ++i) signal(signals[i], crashed);
