@@ -320,3 +320,16 @@ void bench_peer_stop(bench_peer *peer) {
     waitpid(peer->process, NULL, 0);
     free(peer);
 }
+
+long bench_kilobytes(const char *file, const char *name) {
+    FILE *from = fopen(file, "r");
+    char line[256];
+    const size_t length = strlen(name);
+    while (from != NULL && fgets(line, sizeof line, from) != NULL) {
+        if (strncmp(line, name, length) == 0) {
+            fclose(from);
+            return strtol(line + length, NULL, 10);
+        }
+    }
+    bench_stop(file, "does not say how much memory is resident");
+}

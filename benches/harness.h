@@ -79,6 +79,9 @@ void bench_measure(bench_way *ways, int count, int rounds, int calls);
 /** The way of this name, or null. */
 const bench_way *bench_find(const bench_way *ways, int count, const char *name);
 
+/** A figure of the kernel's about this process, in kB: VmRSS or VmHWM, with the colon, of /proc/self/status. */
+long bench_kilobytes(const char *file, const char *name);
+
 /** Nanoseconds of the monotonic clock. */
 double bench_now(void);
 

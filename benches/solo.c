@@ -34,20 +34,6 @@ static void solo_runs(long runs) {
     }
 }
 
-/* A figure of the kernel's about this process, in kB. */
-static long kilobytes(const char *file, const char *name) {
-    FILE *from = fopen(file, "r");
-    char line[256];
-    const size_t length = strlen(name);
-    while (from != NULL && fgets(line, sizeof line, from) != NULL) {
-        if (strncmp(line, name, length) == 0) {
-            fclose(from);
-            return strtol(line + length, NULL, 10);
-        }
-    }
-    bench_stop(file, "does not say how much memory is resident");
-}
-
 int main(int argc, char **argv) {
     if (argc != 3) {
         bench_stop(argv[0], "usage: bench_solo raw|ours RUNS");
@@ -80,7 +66,7 @@ int main(int argc, char **argv) {
     for (long i = 0; i < 100 && runs > 1000; ++i) {
         solo_runs(1000);
     }
-    const long before = kilobytes("/proc/self/smaps_rollup", "Rss:");
+    const long before = bench_kilobytes("/proc/self/smaps_rollup", "Rss:");
 #ifdef BENCH_CALLGRIND
     CALLGRIND_START_INSTRUMENTATION;
 #endif
@@ -88,13 +74,13 @@ int main(int argc, char **argv) {
 #ifdef BENCH_CALLGRIND
     CALLGRIND_STOP_INSTRUMENTATION;
 #endif
-    const long after = kilobytes("/proc/self/smaps_rollup", "Rss:");
+    const long after = bench_kilobytes("/proc/self/smaps_rollup", "Rss:");
     call_check("solo", out);
     char key[64];
     snprintf(key, sizeof key, "rss_growth_1e6%s_kb", is_raw ? "_raw" : "");
     bench_report_value(key, (double)(after - before) * 1e6 / (double)runs, "kB");
     snprintf(key, sizeof key, "rss_peak%s_kb", is_raw ? "_raw" : "");
-    bench_report_value(key, (double)kilobytes("/proc/self/status", "VmHWM:"), "kB");
+    bench_report_value(key, (double)bench_kilobytes("/proc/self/status", "VmHWM:"), "kB");
     pjrtlite_plan_destroy(bound);
     return 0;
 }

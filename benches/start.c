@@ -53,13 +53,7 @@ static void first_result_ours(const network *net, const char *path, float *out, 
     bench_ok(pjrtlite_plan_bind_output(plan, 0, out, PJRTLITE_DTYPE_F32, out_dims, 2));
     bench_ok(pjrtlite_plan_run(plan));
     if (save_as != NULL) {
-        const void *bytes = NULL;
-        size_t size = 0;
-        bench_ok(pjrtlite_executable_serialize(executable, &bytes, &size));
-        FILE *file = fopen(save_as, "wb");
-        if (file == NULL || fwrite(bytes, 1, size, file) != size || fclose(file) != 0) {
-            bench_stop(save_as, "cannot be written");
-        }
+        bench_ok(pjrtlite_executable_save(executable, save_as));
     }
 }
 

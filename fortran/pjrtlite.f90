@@ -139,6 +139,7 @@ module pjrtlite
   public :: PJRTLITE_STATUS_IN_USE
   public :: PJRTLITE_STATUS_PLUGIN_EXCEPTION
   public :: PJRTLITE_STATUS_UNSUPPORTED
+  public :: PJRTLITE_STATUS_FILE_UNWRITABLE
 
   ! Element types, as executables and buffers report them.
   public :: PJRTLITE_DTYPE_BOOL
@@ -595,7 +596,14 @@ module pjrtlite
     !> `call executable%serialize(bytes [,stat] [,errmsg])`: the compiled program, as an
     !! allocatable integer(int8) array: write it to a file with stream access, and the same
     !! plugin loads it without compiling. Another plugin, or a machine of another kind, refuses it.
+    !! A program that was loaded from the file of such bytes reads that again: it has to be as it was.
     procedure :: serialize => executable_serialize
+    !> `call executable%save(path [,stat] [,errmsg])`: writes the same to a file, without keeping it
+    !! in memory. A file of that name is replaced, at once.
+    !!
+    !! *Errors:* FILE_UNWRITABLE; FILE_UNREADABLE or FAILED_PRECONDITION where the file that the
+    !! program was loaded from is not there any more, or another.
+    procedure :: save => executable_save
     !> `call executable%execute(inputs, outputs [,event] [,stat] [,errmsg])`: runs the program on
     !! the buffers INPUTS and makes the buffers OUTPUTS, as many of both as the program has.
     !! Waits until it is done; with EVENT it does not wait, and makes EVENT, which happens when
@@ -2672,6 +2680,21 @@ contains
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
   end subroutine executable_serialize
+
+  recursive subroutine executable_save(self, path, stat, errmsg)
+    class(pjrtlite_executable), intent(in) :: self
+    character(*), intent(in) :: path
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_executable%save'
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_save(self%handle, c_string(path)), where)
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine executable_save
 
   recursive subroutine executable_execute(self, inputs, outputs, event, stat, errmsg)
     class(pjrtlite_executable), intent(in) :: self

@@ -53,6 +53,7 @@ module pjrtlite_c
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_IN_USE = 120
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_PLUGIN_EXCEPTION = 121
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_UNSUPPORTED = 122
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_FILE_UNWRITABLE = 123
 
   ! Element types. The numbers are those of PJRT_Buffer_Type.
   integer(c_int32_t), parameter :: PJRTLITE_DTYPE_BOOL = 1
@@ -578,6 +579,14 @@ module pjrtlite_c
       type(c_ptr), value :: executable
       type(c_ptr), intent(inout) :: data
       integer(c_size_t), intent(inout) :: bytes
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_save(executable, path) &
+        bind(C, name='pjrtlite_executable_save') result(status)
+      import :: c_char, c_int32_t, c_ptr
+      type(c_ptr), value :: executable
+      character(kind=c_char), intent(in) :: path(*)
       integer(c_int32_t) :: status
     end function
 

@@ -947,6 +947,9 @@ public:
         return std::vector<unsigned char>(bytes, bytes + size);
     }
 
+    /** Writes what serialize() gives to a file, without keeping it in memory; a file of that name is replaced. */
+    void save(const std::string &path) const { detail::check(pjrtlite_executable_save(get(), path.c_str())); }
+
     /** Runs the program on `inputs`, waits, and returns its outputs. */
     Outputs execute(const BufferList &inputs) const { return execute(inputs, nullptr); }
 

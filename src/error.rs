@@ -93,11 +93,13 @@ pub enum Status {
     PluginException = 121,
     /// The program has something that pjrtlite does not support, whatever the plugin does.
     Unsupported = 122,
+    /// A file could not be written.
+    FileUnwritable = 123,
 }
 
 impl Status {
     /// Every status, in the order of their numbers.
-    pub const ALL: [Status; 40] = [
+    pub const ALL: [Status; 41] = [
         Status::Ok,
         Status::Cancelled,
         Status::Unknown,
@@ -138,6 +140,7 @@ impl Status {
         Status::InUse,
         Status::PluginException,
         Status::Unsupported,
+        Status::FileUnwritable,
     ];
 
     /// The status with this number, if there is one.
@@ -197,6 +200,7 @@ impl Status {
             Status::InUse => c"IN_USE",
             Status::PluginException => c"PLUGIN_EXCEPTION",
             Status::Unsupported => c"UNSUPPORTED",
+            Status::FileUnwritable => c"FILE_UNWRITABLE",
         }
     }
 }

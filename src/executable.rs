@@ -4,6 +4,7 @@ mod advice;
 mod arctan;
 mod compile;
 mod execute;
+mod serialize;
 
 use std::ffi::{CStr, CString};
 use std::sync::Arc;
@@ -12,14 +13,13 @@ use crate::buffer::check_plugin_has;
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
 use crate::host::once::OnceCell;
-use crate::host::{cpu, memory};
 use crate::options::Options;
-use crate::plugin::{Owned, Plugin, Value, borrowed_bytes, borrowed_text, c_text};
+use crate::plugin::{Owned, Plugin, Value, borrowed_text, c_text};
 use crate::program::arctan::Arctan;
 use crate::program::devices::check_compiled;
 use crate::program::options::compile_options;
 use crate::program::signature::Signature;
-use crate::program::{self, Compilation, Format, Interface, Program, Provenance};
+use crate::program::{self, Compilation, Format, Interface, Program};
 use crate::sys;
 
 use advice::explain;
@@ -28,6 +28,8 @@ use compile::{
     optimized_program,
 };
 pub(crate) use execute::Donation;
+pub(crate) use serialize::Source;
+use serialize::{Origin, provenance_here};
 
 /// A program that a plugin has compiled or loaded. Clones share it.
 ///
@@ -51,8 +53,7 @@ struct Inner {
     interface: Option<(Interface, usize)>,
     /// Read at load, so that what no array holds is refused there.
     signature: OnceCell<(Signature, CString)>,
-    /// The bare executable that it was loaded from, if it was.
-    loaded_from: Option<Vec<u8>>,
+    origin: Origin,
     serialized: OnceCell<Vec<u8>>,
     /// What timing it under several of XLA's options came to, if that was done.
     autotuning: OnceCell<CString>,
@@ -63,22 +64,22 @@ struct Inner {
     remedies: OnceCell<(Vec<String>, CString)>,
 }
 impl Executable {
-    /// Loads a program from memory, as [`Executable::load`] does without timing anything. `more`
+    /// Loads a program, as [`Executable::load`] does without timing anything. `more`
     /// are further options of XLA's, for a program that is compiled.
     pub(crate) fn load_under(
         client: &Client,
-        bytes: &[u8],
+        source: Source<'_>,
         options: &Options,
         more: &[(String, Value)],
     ) -> Result<Executable> {
-        let program = program::recognise(bytes)?;
+        let program = program::recognise(source.bytes)?;
         options.check_for_program()?;
         program.device_counts().check_one()?;
-        let executable = Executable::load_once(client, &program, options, more)?;
+        let executable = Executable::load_once(client, source, &program, options, more)?;
         let Some(provenance) = &program.provenance else {
             return match program.language() {
                 Some(_) => executable.with_right_arctan(options, more, |more| {
-                    Executable::load_once(client, &program, options, more)
+                    Executable::load_once(client, source, &program, options, more)
                 }),
                 None => Ok(executable),
             };
@@ -90,6 +91,7 @@ impl Executable {
     /// Compiles a program as it is, or loads it.
     fn load_once(
         client: &Client,
+        source: Source<'_>,
         program: &Program<'_>,
         options: &Options,
         more: &[(String, Value)],
@@ -128,7 +130,7 @@ impl Executable {
                 explain(client, program, error)
             })?;
         let interface = program.interface.clone().zip(platform);
-        let executable = Executable::of_loaded(client, loaded, program, interface)?;
+        let executable = Executable::of_loaded(client, source, loaded, program, interface)?;
         if let Some(other) = executable.device().filter(|other| *other != device) {
             return Err(Error::new(
                 Status::BadProgram,
@@ -145,6 +147,7 @@ impl Executable {
 
     fn of_loaded(
         client: &Client,
+        source: Source<'_>,
         loaded: Owned<sys::PJRT_LoadedExecutable>,
         program: &Program<'_>,
         interface: Option<(Interface, usize)>,
@@ -179,12 +182,7 @@ impl Executable {
             output_count: outputs.num_outputs,
             interface,
             signature: OnceCell::new(),
-            // What plugins make of an executable that they loaded themselves loads again, but
-            // fails when it runs. So those bytes are kept.
-            loaded_from: match program.language() {
-                Some(_) => None,
-                None => Some(memory::copy(&program.code)?),
-            },
+            origin: Origin::of(source, program)?,
             serialized: OnceCell::new(),
             autotuning: OnceCell::new(),
             arctan: OnceCell::new(),
@@ -297,52 +295,6 @@ impl Executable {
             Ok((signature, text))
         })
     }
-
-    /// The compiled program, in an envelope that tells which build of which plugin and which
-    /// machine it is for, with a checksum: [`Executable::load`] refuses it elsewhere, and if it is
-    /// damaged.
-    pub fn serialize(&self) -> Result<&[u8]> {
-        self.0
-            .serialized
-            .get_or_try_init(|| {
-                let interface = self.0.interface.as_ref().map(|(interface, _)| interface);
-                let remedies = self.0.remedies.get();
-                let provenance = Provenance {
-                    remedies: remedies.map_or_else(Vec::new, |(options, _)| options.clone()),
-                    arctan_is_settled: true,
-                    ..provenance_here(&self.0.client)?
-                };
-                let compilation = Compilation {
-                    any_device: self.0.device.is_none(),
-                };
-                self.with_serialized(|bytes| {
-                    program::envelope::seal(provenance, compilation, interface, bytes)
-                })
-            })
-            .map(Vec::as_slice)
-    }
-
-    /// The bare executable as the plugin serializes it, or as it was loaded.
-    fn with_serialized<T>(&self, use_: impl FnOnce(&[u8]) -> Result<T>) -> Result<T> {
-        if let Some(executable) = &self.0.loaded_from {
-            return use_(executable);
-        }
-        let mut args = sys::PJRT_Executable_Serialize_Args {
-            executable: self.0.described.as_ptr(),
-            ..Default::default()
-        };
-        // SAFETY: the executable is alive. The bytes belong to an object that its deleter frees
-        // once, after they have been used.
-        unsafe {
-            self.plugin().call(&mut args)?;
-            let bytes = borrowed_bytes(args.serialized_bytes, args.serialized_bytes_size);
-            let outcome = use_(bytes);
-            if let Some(delete) = args.serialized_executable_deleter {
-                self.plugin().free_by(delete, args.serialized_executable);
-            }
-            outcome
-        }
-    }
 }
 
 /// Options that are for compiling have no place where nothing is compiled, unless it was compiled
@@ -398,31 +350,4 @@ fn platform_index(interface: &Interface, client: &Client) -> Result<usize> {
                 ),
             )
         })
-}
-
-/// What tells whether an executable that was serialized elsewhere is for this client.
-fn provenance_here(client: &Client) -> Result<Provenance> {
-    let plugin = client.plugin();
-    let (pjrt_major, pjrt_minor) = plugin.api_version();
-    let platform = client.platform_name().to_string_lossy().into_owned();
-    // Only CPU code depends on the host's processor.
-    let is_cpu = platform.eq_ignore_ascii_case("cpu");
-    Ok(Provenance {
-        platform_version: client.platform_version().to_string_lossy().into_owned(),
-        pjrt_major,
-        pjrt_minor,
-        attributes: plugin
-            .attributes()
-            .iter()
-            .map(|(name, value)| format!("{name}={value}"))
-            .collect(),
-        plugin_hash: plugin.file_hash()?.to_vec(),
-        architecture: if is_cpu { cpu::ARCHITECTURE } else { "" }.to_owned(),
-        cpu_features: if is_cpu { cpu::features() } else { Vec::new() }
-            .into_iter()
-            .map(str::to_owned)
-            .collect(),
-        platform,
-        ..Provenance::default()
-    })
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::autotune;
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
-use crate::executable::Executable;
+use crate::executable::{Executable, Source};
 use crate::host::file;
 use crate::options::Options;
 use crate::program::{self, check_ends};
@@ -23,7 +23,11 @@ impl Executable {
             _ => error.context(format_args!("program '{}'", path.display())),
         };
         let bytes = file::read(path, program::ENOUGH, check_ends).map_err(told)?;
-        Executable::load(client, &bytes, options).map_err(told)
+        let source = Source {
+            bytes: &bytes,
+            path: Some(path),
+        };
+        Executable::load_from(client, source, options).map_err(told)
     }
 
     /// Loads a program from memory, which is free for other use afterwards.
@@ -35,10 +39,14 @@ impl Executable {
     /// With the option `pjrtlite.autotune` more of XLA's options are chosen by timing the program, or
     /// as was found out earlier: see [`Executable::autotuning`].
     pub fn load(client: &Client, bytes: &[u8], options: &Options) -> Result<Executable> {
+        Executable::load_from(client, Source::memory(bytes), options)
+    }
+
+    fn load_from(client: &Client, source: Source<'_>, options: &Options) -> Result<Executable> {
         if options.autotune() {
-            autotune::load(client, bytes, options)
+            autotune::load(client, source, options)
         } else {
-            Executable::load_under(client, bytes, options, &[])
+            Executable::load_under(client, source, options, &[])
         }
     }
 }

@@ -29,6 +29,8 @@ TARGETS = [
     (r"cores2\.heat\.over_openmp", ("at_most", 1.0)),
     (r"(cores2\.)?mlp\.b\d+\.over_raw", ("at_most", 1.02)),
     (r"start_load\.over_raw", ("at_most", 1.1)),
+    (r"constants\.load\.resident_over_raw", ("at_most", 1.05)),
+    (r"constants\.load\.peak_over_raw", ("at_most", 1.1)),
     (r"threads8\.over_raw", ("at_most", 1.05)),
     (r"rss_growth_1e6_kb", ("at_most", 64)),
 ]
@@ -179,6 +181,7 @@ def main():
         "heat": lambda: bench.run("bench_heat", cores=one),
         "heat2": lambda: bench.run("bench_heat", cores=two, BENCH_CORES="2", OMP_NUM_THREADS="2", BENCH_PREFIX="cores2."),
         "start": lambda: bench.run("bench_start", cores=one),
+        "constants": lambda: bench.run("bench_constants", cores=one),
         "threads": lambda: bench.run("bench_threads"),
         "memory": lambda: [bench.run("bench_solo", way, "1000000", cores=one) for way in ("ours", "raw")],
         "instructions": lambda: bench.instructions(one),

@@ -31,7 +31,7 @@ use std::time::{Duration, Instant};
 use crate::buffer::Buffer;
 use crate::client::Client;
 use crate::error::Result;
-use crate::executable::{Donation, Executable};
+use crate::executable::{Donation, Executable, Source};
 use crate::host::memory;
 use crate::options::Options;
 use crate::plugin::Value;
@@ -153,12 +153,12 @@ const HOPELESS_ROUNDS: usize = 5;
 
 /// Loads a program under the options that are best for it, as far as that is known or can be
 /// found out. This fails only where loading it under XLA's defaults does.
-pub(crate) fn load(client: &Client, bytes: &[u8], options: &Options) -> Result<Executable> {
-    let with = |choice: &Choice| Executable::load_under(client, bytes, options, &settings(choice));
+pub(crate) fn load(client: &Client, source: Source<'_>, options: &Options) -> Result<Executable> {
+    let with = |choice: &Choice| Executable::load_under(client, source, options, &settings(choice));
     let candidates = candidates_for(client, options);
     // An error is one that loading has, too, or is about the plugin's file, which can be no more
     // than a reason not to remember.
-    let record = Record::of(client, bytes, options);
+    let record = Record::of(client, source.bytes, options);
     if let Ok(Some(record)) = &record {
         let remembered = record
             .read()

@@ -4,16 +4,15 @@
 //! it is believed but options that are among the candidates, so a damaged file cannot do more than
 //! be ignored.
 
-use std::io::{self, Read, Write};
+use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use twox_hash::xxhash3_128::Hasher as XxHash3_128;
 
 use super::{CANDIDATES, Choice};
 use crate::client::Client;
-use crate::error::Result;
-use crate::host::cpu;
+use crate::error::{Error, Result, Status};
+use crate::host::{cpu, file};
 use crate::options::Options;
 
 const FORMAT: &str = "pjrtlite-autotune 1";
@@ -83,34 +82,18 @@ impl Record {
         }
     }
 
-    /// Remembers a choice. Others see it whole or not at all.
-    pub(super) fn write(&self, choice: &Choice) -> io::Result<()> {
-        /// Tells this process's threads apart.
-        static COUNT: AtomicU64 = AtomicU64::new(0);
-
+    /// Remembers a choice.
+    pub(super) fn write(&self, choice: &Choice) -> Result<()> {
         if let Some(folder) = self.path.parent() {
-            std::fs::create_dir_all(folder)?;
+            std::fs::create_dir_all(folder)
+                .map_err(|error| Error::new(Status::FileUnwritable, error.to_string()))?;
         }
         let mut text = format!("{FORMAT}\n{}\n", self.key);
         for candidate in choice {
             text += &format!("{candidate}\n");
         }
         text += "end\n";
-        // On a shared file system another host may have the same process number; then the new
-        // file is refused, and nothing is lost but the memory of this choice.
-        let unfinished = self.path.with_extension(format!(
-            "{}-{}",
-            std::process::id(),
-            COUNT.fetch_add(1, Ordering::Relaxed)
-        ));
-        let mut file = std::fs::File::create_new(&unfinished)?;
-        let outcome = file
-            .write_all(text.as_bytes())
-            .and_then(|()| std::fs::rename(&unfinished, &self.path));
-        if outcome.is_err() {
-            let _ = std::fs::remove_file(&unfinished);
-        }
-        outcome
+        file::write(&self.path, &[text.as_bytes()])
     }
 }
 

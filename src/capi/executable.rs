@@ -434,15 +434,18 @@ pub unsafe extern "C" fn pjrtlite_executable_output_byte_size(
 /// milliseconds, by the same build of the same plugin on the same kind of machine. Around the
 /// plugin's own bytes there are facts of both, and a checksum; loading checks all of it.
 ///
-/// The first use reads the plugin's file, to tell its build.
+/// The first use reads the plugin's file, to tell its build. An executable that was loaded from a
+/// file is read from there again, so that has to be as it was then; of one that was loaded from
+/// memory, a copy is kept.
 ///
 /// @param[in]  executable  The program.
 /// @param[out] data        The bytes.
 /// @param[out] size        How many there are.
 ///
-/// *Ownership*: borrowed from the program, which keeps them.
+/// *Ownership*: borrowed from the program, which keeps them. pjrtlite_executable_save keeps nothing.
 /// *Threads*: any.
-/// *Errors*: NULL_ARGUMENT, and what the plugin reports.
+/// *Errors*: NULL_ARGUMENT; FILE_UNREADABLE and FAILED_PRECONDITION, if the file that it was loaded
+/// from is not there any more or another; RESOURCE_EXHAUSTED; and what the plugin reports.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -465,6 +468,37 @@ pub unsafe extern "C" fn pjrtlite_executable_serialize(
         data.set(bytes.as_ptr().cast());
         size.set(bytes.len());
         Ok(())
+    })
+}
+
+/// Writes the compiled program to a file, for pjrtlite_executable_load_file: what
+/// pjrtlite_executable_serialize gives, without keeping it in memory.
+///
+/// A file of that name is replaced: who reads it meanwhile has the old one or the new one, whole.
+///
+/// @param[in] executable  The program.
+/// @param[in] path        The file's name. Its folder has to be there.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INVALID_VALUE (the path is no UTF-8); FILE_UNWRITABLE, also for what is no
+/// regular file; and those of pjrtlite_executable_serialize.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_save(
+    executable: *const pjrtlite_executable,
+    path: *const c_char,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (executable, path) = unsafe {
+            (
+                shared(executable, "executable")?,
+                Path::new(text(path, "path")?),
+            )
+        };
+        executable.0.save(path)
     })
 }
 

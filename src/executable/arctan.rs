@@ -12,7 +12,7 @@ use std::sync::Arc;
 use once_cell::sync::OnceCell;
 use parking_lot::Mutex;
 
-use super::Executable;
+use super::{Executable, Source};
 use crate::array::{ArrayType, DType};
 use crate::buffer::Buffer;
 use crate::client::Client;
@@ -181,8 +181,9 @@ fn outcome(client: &Client) -> Outcome {
 }
 
 fn test(client: &Client) -> Result<Outcome> {
-    let program = recognise(TEST.as_bytes())?;
-    let executable = Executable::load_once(client, &program, &Options::new(), &[])?;
+    let source = Source::memory(TEST.as_bytes());
+    let program = recognise(source.bytes)?;
+    let executable = Executable::load_once(client, source, &program, &Options::new(), &[])?;
     // From -4 to 4, none of them 0.
     let numbers: Vec<f32> = (0..64u8).map(|n| (f32::from(n) - 31.5) / 8.0).collect();
     let array = ArrayType::new(DType::F32, &[64])?;
@@ -221,8 +222,10 @@ mod tests {
                 env!("CARGO_MANIFEST_DIR")
             );
             let client = Client::create(&path, &Options::new()).unwrap();
-            let program = recognise(TEST.as_bytes()).unwrap();
-            let plain = Executable::load_once(&client, &program, &Options::new(), &[]).unwrap();
+            let source = Source::memory(TEST.as_bytes());
+            let program = recognise(source.bytes).unwrap();
+            let options = Options::new();
+            let plain = Executable::load_once(&client, source, &program, &options, &[]).unwrap();
             let by_us = plain.serialize().unwrap();
             let opened = recognise(by_us).unwrap();
             // As an earlier pjrtlite sealed it.

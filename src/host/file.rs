@@ -1,9 +1,11 @@
-//! Files that users name: read whole, but only if they are files, and only if they look right.
+//! Files that users name: read whole, but only if they are files, and only if they look right; and
+//! written whole or not at all.
 
 use std::fs::{Metadata, OpenOptions};
-use std::io::Read;
+use std::io::{Read, Write};
 use std::os::unix::fs::{FileExt, FileTypeExt, OpenOptionsExt};
 use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::memory;
 use crate::error::{Error, Result, Status};
@@ -20,7 +22,7 @@ pub(crate) fn read(
 ) -> Result<Vec<u8>> {
     let unreadable = |error: std::io::Error| refused(error.to_string());
     // Opening some devices does something by itself.
-    check_kind(path, &std::fs::metadata(path).map_err(unreadable)?)?;
+    check_kind(path, &std::fs::metadata(path).map_err(unreadable)?).map_err(refused)?;
     // It may be another file by now: one that waits for somebody to write must not be waited for.
     let file = OpenOptions::new()
         .read(true)
@@ -28,7 +30,7 @@ pub(crate) fn read(
         .open(path)
         .map_err(unreadable)?;
     let metadata = file.metadata().map_err(unreadable)?;
-    check_kind(path, &metadata)?;
+    check_kind(path, &metadata).map_err(refused)?;
     let size = usize::try_from(metadata.len())
         .map_err(|_| refused(format!("it has {} bytes", metadata.len())))?;
     let changed = || {
@@ -68,11 +70,51 @@ pub(crate) fn read(
     Ok(bytes)
 }
 
+/// Writes a file that consists of these parts. Others see the old file or the new one, whole: it is
+/// written under another name beside it first.
+pub(crate) fn write(path: &Path, parts: &[&[u8]]) -> Result<()> {
+    /// Tells the files of this process's threads apart.
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+
+    let refused = |why: String| Error::new(Status::FileUnwritable, why);
+    let unwritable = |error: std::io::Error| refused(error.to_string());
+    // A link stays one, and what is no file stays what it is.
+    let path = match std::fs::metadata(path) {
+        Ok(metadata) => {
+            check_kind(path, &metadata).map_err(refused)?;
+            &std::fs::canonicalize(path).map_err(unwritable)?
+        }
+        Err(_) => path,
+    };
+    let Some(name) = path.file_name() else {
+        return Err(refused("it names no file".to_owned()));
+    };
+    // On a shared file system another host may have the same process number; then the new file is
+    // refused, and nothing is lost but this one.
+    let mut other = name.to_owned();
+    other.push(format!(
+        ".{}-{}",
+        std::process::id(),
+        COUNT.fetch_add(1, Ordering::Relaxed)
+    ));
+    let unfinished = path.with_file_name(other);
+    let mut file = std::fs::File::create_new(&unfinished).map_err(unwritable)?;
+    let outcome = parts
+        .iter()
+        .try_for_each(|part| file.write_all(part))
+        .and_then(|()| std::fs::rename(&unfinished, path));
+    if outcome.is_err() {
+        let _ = std::fs::remove_file(&unfinished);
+    }
+    outcome.map_err(unwritable)
+}
+
 fn refused(why: String) -> Error {
     Error::new(Status::FileUnreadable, why)
 }
 
-fn check_kind(path: &Path, metadata: &Metadata) -> Result<()> {
+/// Why it is no regular file, if it is none.
+fn check_kind(path: &Path, metadata: &Metadata) -> std::result::Result<(), String> {
     let kind = metadata.file_type();
     let what = if kind.is_dir() {
         directory(path)
@@ -87,7 +129,7 @@ fn check_kind(path: &Path, metadata: &Metadata) -> Result<()> {
     } else {
         "it is not a regular file"
     };
-    Err(refused(what.to_owned()))
+    Err(what.to_owned())
 }
 
 /// What is known to be kept in a directory.
@@ -166,6 +208,45 @@ mod tests {
         assert_eq!(read(file.path(), 10, refuse).unwrap_err().message(), "no");
         let error = read(file.path(), 10, any).unwrap_err();
         assert_eq!(error.status(), Status::ResourceExhausted);
+    }
+
+    #[test]
+    fn a_file_is_written_whole_or_not_at_all() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        let parts: [&[u8]; 3] = [b"one ", b"", b"two"];
+        for old in [None, Some("an older one, which is longer")] {
+            if let Some(old) = old {
+                std::fs::write(&path, old).unwrap();
+            }
+            write(&path, &parts).unwrap();
+            assert_eq!(std::fs::read(&path).unwrap(), b"one two");
+        }
+        // Through a link.
+        let link = folder.path().join("link");
+        std::os::unix::fs::symlink("file", &link).unwrap();
+        write(&link, &[b"three"]).unwrap();
+        assert!(std::fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_eq!(std::fs::read(&path).unwrap(), b"three");
+
+        let fifo = folder.path().join("fifo");
+        let name = CString::new(fifo.as_os_str().as_bytes()).unwrap();
+        // SAFETY: the name is a text with a NUL behind it.
+        assert_eq!(unsafe { libc::mkfifo(name.as_ptr(), 0o600) }, 0);
+        for (path, wanted) in [
+            (Path::new("/dev/null"), "device"),
+            (&fifo, "FIFO"),
+            (folder.path(), "directory"),
+            (&folder.path().join("not there/file"), "No such file"),
+            (Path::new(""), "names no file"),
+            (Path::new(".."), "directory"),
+        ] {
+            let error = write(path, &parts).unwrap_err();
+            assert_eq!(error.status(), Status::FileUnwritable, "{error}");
+            assert!(error.message().contains(wanted), "{error}");
+        }
+        assert_eq!(std::fs::read(&path).unwrap(), b"three");
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 3);
     }
 
     #[test]

@@ -126,8 +126,8 @@ pub(super) fn is_envelope(bytes: &[u8]) -> bool {
     bytes.starts_with(MAGIC)
 }
 
-/// Puts an executable into an envelope.
-pub(crate) fn seal(
+/// What comes before an executable in its envelope.
+pub(crate) fn head(
     provenance: Provenance,
     compilation: Compilation,
     interface: Option<&Interface>,
@@ -145,16 +145,28 @@ pub(crate) fn seal(
             "the facts about the plugin are too long to be stored",
         )
     })?;
-    let mut bytes = memory::with_room(HEAD + facts.len() + executable.len())?;
+    let mut bytes = memory::with_room(HEAD + facts.len())?;
     bytes.extend_from_slice(MAGIC);
     bytes.extend_from_slice(&VERSION.to_le_bytes());
     bytes.extend_from_slice(&size_of_facts.to_le_bytes());
     bytes.extend_from_slice(&(executable.len() as u64).to_le_bytes());
     bytes.extend_from_slice(&[0; 8]);
     bytes.extend_from_slice(&facts);
-    bytes.extend_from_slice(executable);
-    let checksum = checksum(&bytes);
+    let checksum = checksum(&bytes, executable);
     bytes[CHECKSUM].copy_from_slice(&checksum.to_le_bytes());
+    Ok(bytes)
+}
+
+/// An executable in its envelope.
+#[cfg(any(test, fuzzing))]
+pub(crate) fn seal(
+    provenance: Provenance,
+    compilation: Compilation,
+    interface: Option<&Interface>,
+    executable: &[u8],
+) -> Result<Vec<u8>> {
+    let mut bytes = head(provenance, compilation, interface, executable)?;
+    bytes.extend_from_slice(executable);
     Ok(bytes)
 }
 
@@ -194,7 +206,7 @@ pub(super) fn open(bytes: &[u8]) -> Result<Opened<'_>> {
             "its size is not the one that it states: it is cut short or damaged",
         ));
     }
-    if checksum(bytes) != stored {
+    if checksum(bytes, &[]) != stored {
         return Err(damaged(
             "its checksum is not the one that it states: it is damaged",
         ));
@@ -215,11 +227,12 @@ pub(super) fn open(bytes: &[u8]) -> Result<Opened<'_>> {
     })
 }
 
-/// Over all bytes but the checksum's own; there must be at least a head.
-fn checksum(bytes: &[u8]) -> u64 {
+/// Over all bytes but the checksum's own, in two parts; there must be at least a head in the first.
+fn checksum(bytes: &[u8], more: &[u8]) -> u64 {
     let mut hasher = XxHash3_64::new();
     hasher.write(&bytes[..CHECKSUM.start]);
     hasher.write(&bytes[CHECKSUM.end..]);
+    hasher.write(more);
     hasher.finish()
 }
 
@@ -272,7 +285,7 @@ mod tests {
         bytes.extend_from_slice(&[0; 8]);
         bytes.extend_from_slice(&facts);
         bytes.extend_from_slice(EXECUTABLE);
-        let checksum = checksum(&bytes);
+        let checksum = checksum(&bytes, &[]);
         bytes[CHECKSUM].copy_from_slice(&checksum.to_le_bytes());
         bytes
     }

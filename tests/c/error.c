@@ -51,7 +51,8 @@ static void numbers_and_names(void) {
     STATUS(120, IN_USE);
     STATUS(121, PLUGIN_EXCEPTION);
     STATUS(122, UNSUPPORTED);
-    const pjrtlite_status none[] = {INT32_MIN, -1, 17, 99, 123, INT32_MAX};
+    STATUS(123, FILE_UNWRITABLE);
+    const pjrtlite_status none[] = {INT32_MIN, -1, 17, 99, 124, INT32_MAX};
     for (size_t i = 0; i < COUNT_OF(none); ++i) {
         CHECK_TEXT(pjrtlite_status_name(none[i]), "UNRECOGNISED");
     }

@@ -158,6 +158,8 @@ static void executable(const pjrtlite_client *client, const pjrtlite_executable 
     CHECK_NULL("executable", pjrtlite_executable_serialize(NULL, &data, &count));
     CHECK_NULL("data", pjrtlite_executable_serialize(hello, NULL, &count));
     CHECK_NULL("size", pjrtlite_executable_serialize(hello, &data, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_save(NULL, "not to be written"));
+    CHECK_NULL("path", pjrtlite_executable_save(hello, NULL));
     CHECK_TEXT(text, "as before");
     CHECK(dtype == 7 && dims == hello_dims && count == 7 && data == hello_dims);
     PASSED("executable");

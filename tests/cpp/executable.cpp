@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include <unistd.h>
+
 #include "check.hpp"
 
 using pjrtlite::Buffer;
@@ -58,6 +60,15 @@ int main() {
         const auto again = Executable::load_memory(client, bytes.data(), bytes.size());
         CHECK(again.format() == "serialized executable (by pjrtlite)");
         runs_hello(client, again);
+
+        // The same through a file.
+        const char *folder = std::getenv("TMPDIR");
+        const std::string file = std::string(folder == nullptr ? "/tmp" : folder) + "/pjrtlite-test-" +
+                                 std::to_string(getpid()) + ".pjrtlite";
+        executable.save(file);
+        runs_hello(client, Executable::load_file(client, file));
+        CHECK(std::remove(file.c_str()) == 0);
+        CHECK_THROWS(FILE_UNWRITABLE, "/no/such/folder/file", executable.save("/no/such/folder/file"));
 
         // As jax.export serializes it, where there is a JAX to do so.
         const std::string exported = program("../../target/programs/hello.jaxexport");

@@ -69,6 +69,16 @@ program executables
   close (unit, status='delete')
   call run_and_compare(again, 'loaded from the file it was written to')
 
+  ! The same, saved to a file; blanks at the end are no part of its name.
+  call executable%save(file//'  ')
+  call again%load_file(client, file)
+  open (newunit=unit, file=file, status='old')
+  close (unit, status='delete')
+  call run_and_compare(again, 'loaded from the file that it was saved to')
+  call executable%save('/no/such/folder/file', stat, errmsg)
+  call check(stat == PJRTLITE_STATUS_FILE_UNWRITABLE, errmsg)
+  call check(index(errmsg, '/no/such/folder/file') > 0, errmsg)
+
   ! As jax.export serializes it.
   if (is_there('../../target/programs/hello.jaxexport')) then
     call load(again, client, '../../target/programs/hello.jaxexport')

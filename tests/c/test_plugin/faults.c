@@ -525,6 +525,21 @@ DO(executable_serialize) {
     CHECK((data != NULL) == (status == OK));
     return status;
 }
+DO(executable_save) {
+    char path[4096];
+    snprintf(path, sizeof path, "%s", temporary_file("as before", 9));
+    const pjrtlite_status status = pjrtlite_executable_save(s->program, path);
+    if (status == OK) {
+        CHECK_OK(pjrtlite_executable_load_file(s->client, path, NULL, &s->made_program));
+    } else {
+        char text[10] = "";
+        FILE *file = fopen(path, "rb");
+        CHECK(file != NULL && fread(text, 1, sizeof text, file) == 9 && memcmp(text, "as before", 9) == 0);
+        fclose(file);
+    }
+    CHECK(remove(path) == 0);
+    return status;
+}
 USE(serialized) {
     const void *data = NULL;
     size_t size = 0;
@@ -991,6 +1006,7 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_executable_input_byte_size, "", STAYS, hello, executable_input_size, nothing),
     OPERATION(pjrtlite_executable_output_byte_size, "", STAYS, hello, executable_output_size, nothing),
     OPERATION(pjrtlite_executable_serialize, "", REACHES, hello, executable_serialize, serialized),
+    OPERATION(pjrtlite_executable_save, "", REACHES, hello, executable_save, nothing),
     HELD(pjrtlite_executable_execute, "with an event", REACHES, OK, hello_and_buffers, executable_execute, execution),
     LATE(pjrtlite_executable_execute, "to its end", REACHES, hello_and_buffers, executable_execute_to_end, execution),
     HELD(pjrtlite_executable_execute, "portable", REACHES, OK, portable_hello_and_buffers, executable_execute,
