@@ -586,6 +586,9 @@ module pjrtlite
     procedure :: output_type => executable_output_type
     !> `executable%output_byte_size(index [,stat] [,errmsg])`: as input_byte_size.
     procedure :: output_byte_size => executable_output_byte_size
+    !> `executable%temporary_byte_size([stat] [,errmsg])`: the bytes of temporary memory that a run
+    !! takes, beside its inputs and outputs, integer(int64).
+    procedure :: temporary_byte_size => executable_temporary_byte_size
     !> `call executable%signature(text [,stat] [,errmsg])`: inputs and outputs in one line, in
     !! the program's own order: 'f32[2,3] -> f32[2,3], f32[3,2]'.
     procedure :: signature => executable_signature
@@ -2618,6 +2621,24 @@ contains
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
   end function executable_output_byte_size
+
+  recursive function executable_temporary_byte_size(self, stat, errmsg) result(bytes)
+    class(pjrtlite_executable), intent(in) :: self
+    integer(int64) :: bytes
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_executable%temporary_byte_size'
+    integer(c_size_t) :: answer
+    answer = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_temporary_byte_size(self%handle, answer), where)
+    end if
+    bytes = int(answer, int64)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function executable_temporary_byte_size
 
   recursive subroutine executable_signature(self, text, stat, errmsg)
     class(pjrtlite_executable), intent(in) :: self

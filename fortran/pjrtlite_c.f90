@@ -573,6 +573,14 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
+    function c_pjrtlite_executable_temporary_byte_size(executable, bytes) &
+        bind(C, name='pjrtlite_executable_temporary_byte_size') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      integer(c_size_t), intent(inout) :: bytes
+      integer(c_int32_t) :: status
+    end function
+
     function c_pjrtlite_executable_serialize(executable, data, bytes) &
         bind(C, name='pjrtlite_executable_serialize') result(status)
       import :: c_int32_t, c_ptr, c_size_t

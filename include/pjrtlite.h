@@ -936,6 +936,19 @@ pjrtlite_status pjrtlite_executable_output_byte_size(const pjrtlite_executable *
                                                      size_t *bytes);
 
 /**
+ * How many bytes of temporary memory a run takes, beside its inputs and outputs, as the plugin's
+ * compiler planned it. What the plugin allocates for itself is not in it.
+ *
+ * @param[in]  executable  The program.
+ * @param[out] bytes       How many.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT; UNSUPPORTED_BY_PLUGIN, and what the plugin reports.
+ */
+pjrtlite_status pjrtlite_executable_temporary_byte_size(const pjrtlite_executable *executable,
+                                                        size_t *bytes);
+
+/**
  * The compiled program as bytes, for pjrtlite_executable_load_memory or a file: it is loaded in
  * milliseconds, by the same build of the same plugin on the same kind of machine. Around the
  * plugin's own bytes there are facts of both, and a checksum; loading checks all of it.
@@ -1728,8 +1741,8 @@ pjrtlite_status pjrtlite_plan_start(pjrtlite_plan *plan,
 
 /**
  * Tells for each input and output whether a run uses it where it is or copies it, how many bytes,
- * and why: a line for each, and one for the sum. This is what to read when a plan is slower than
- * hoped.
+ * and why: a line for each, one for the temporary memory that a run takes, and one for the sum. This
+ * is what to read when a plan is slower than hoped.
  *
  * @param[in]  plan   The plan, with every input set or bound.
  * @param[in]  first  The number of the first input and of the first output in the text: 0 as in C,

@@ -938,6 +938,9 @@ public:
         return detail::byte_size(pjrtlite_executable_output_byte_size, get(), index);
     }
 
+    /** The bytes of temporary memory that a run takes, beside its inputs and outputs. */
+    std::size_t temporary_byte_size() const { return count(pjrtlite_executable_temporary_byte_size); }
+
     /** The compiled program, to be loaded again by the same plugin on the same kind of machine, which is checked. */
     std::vector<unsigned char> serialize() const {
         const void *data = nullptr;

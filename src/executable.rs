@@ -267,6 +267,32 @@ impl Executable {
         self.signature_and_text().map(|(_, text)| text.as_c_str())
     }
 
+    /// How many bytes of temporary memory a run takes, beside its inputs and outputs, as the plugin's
+    /// compiler planned it.
+    pub fn temporary_byte_size(&self) -> Result<usize> {
+        let mut args = sys::PJRT_Executable_GetCompiledMemoryStats_Args {
+            executable: self.0.described.as_ptr(),
+            ..Default::default()
+        };
+        // SAFETY: the executable is alive.
+        unsafe { self.plugin().call(&mut args) }?;
+        let bytes = args
+            .temp_size_in_bytes
+            .checked_add(args.host_temp_size_in_bytes);
+        bytes
+            .and_then(|bytes| usize::try_from(bytes).ok())
+            .ok_or_else(|| {
+                Error::new(
+                    Status::Internal,
+                    format!(
+                        "the plugin counts {} bytes of temporary memory on the device and {} on \
+                         the host",
+                        args.temp_size_in_bytes, args.host_temp_size_in_bytes
+                    ),
+                )
+            })
+    }
+
     fn signature_and_text(&self) -> Result<&(Signature, CString)> {
         self.0.signature.get_or_try_init(|| {
             let hlo = optimized_program(self.plugin(), &self.0.described)

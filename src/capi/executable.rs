@@ -430,6 +430,32 @@ pub unsafe extern "C" fn pjrtlite_executable_output_byte_size(
     }
 }
 
+/// How many bytes of temporary memory a run takes, beside its inputs and outputs, as the plugin's
+/// compiler planned it. What the plugin allocates for itself is not in it.
+///
+/// @param[in]  executable  The program.
+/// @param[out] bytes       How many.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT; UNSUPPORTED_BY_PLUGIN, and what the plugin reports.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_temporary_byte_size(
+    executable: *const pjrtlite_executable,
+    bytes: *mut usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        number_of(
+            executable,
+            (bytes, "bytes"),
+            Executable::temporary_byte_size,
+        )
+    }
+}
+
 /// The compiled program as bytes, for pjrtlite_executable_load_memory or a file: it is loaded in
 /// milliseconds, by the same build of the same plugin on the same kind of machine. Around the
 /// plugin's own bytes there are facts of both, and a checksum; loading checks all of it.

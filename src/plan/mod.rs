@@ -238,7 +238,8 @@ impl Plan {
         body.steps()?;
         let signature = body.executable.signature()?;
         if let Some(steps) = &body.steps[body.turn] {
-            self.report = c_text(&steps.report(signature, first));
+            let temporary = body.executable.temporary_byte_size();
+            self.report = c_text(&steps.report(signature, &temporary, first));
         }
         Ok(&self.report)
     }

@@ -5,7 +5,12 @@ use std::fmt::Write;
 use super::steps::Steps;
 use super::way::{InputWay, OutputWay, Why};
 use crate::alloc::VIEW_ALIGNMENT;
+use crate::error::Result;
 use crate::program::signature::Signature;
+
+/// From this size on, memory that a plugin gets for a run is not at hand: the system gives it, page
+/// by page, as it is written. Measured: an output of 32 MB takes 25 ms so, and 5.7 ms in place.
+const LARGE: usize = 1 << 20;
 
 impl Why {
     fn text(self, first: usize) -> String {
@@ -77,8 +82,14 @@ impl Steps {
         into.chain(out).sum()
     }
 
-    /// A line for each input and output and one for the sum; they are counted from `first`.
-    pub(super) fn report(&self, signature: &Signature, first: usize) -> String {
+    /// A line for each input and output, one for temporary memory, which the plugin may not tell of,
+    /// and one for the sum; they are counted from `first`.
+    pub(super) fn report(
+        &self,
+        signature: &Signature,
+        temporary: &Result<usize>,
+        first: usize,
+    ) -> String {
         let mut text = String::new();
         for (index, (way, input)) in self.inputs.iter().zip(signature.inputs()).enumerate() {
             let copied = format!("copied, {} bytes a run", input.array.byte_size());
@@ -104,19 +115,51 @@ impl Steps {
             let _ = writeln!(text, "input {} {}: {how}", index + first, input.array);
         }
         for (index, (way, array)) in self.outputs.iter().zip(signature.outputs()).enumerate() {
+            let anew = match array.byte_size() {
+                LARGE.. => ", in memory that is new in each run, which takes longer than a copy",
+                _ => "",
+            };
             let how = match *way {
                 _ if array.byte_size() == 0 => "empty".to_owned(),
-                OutputWay::Kept => "not bound, stays with the plugin".to_owned(),
+                OutputWay::Kept => format!("not bound, stays with the plugin{anew}"),
                 OutputWay::InPlace => "written where it is".to_owned(),
                 OutputWay::Copied(why) => format!(
-                    "copied, {} bytes a run: {}",
+                    "copied, {} bytes a run{anew}: {}",
                     array.byte_size(),
                     why.text(first)
                 ),
             };
             let _ = writeln!(text, "output {} {array}: {how}", index + first);
         }
+        let _ = match temporary {
+            Ok(bytes) => {
+                let advice = match self.updated_through_temporary(signature, *bytes) {
+                    Some(output) => format!(
+                        ", as much as output {} has at least: where a program updates an array in \
+                         place, XLA may write the result elsewhere first and copy it; one that \
+                         writes into an argument for the result need not",
+                        output + first
+                    ),
+                    None => String::new(),
+                };
+                writeln!(
+                    text,
+                    "a run takes {bytes} bytes of temporary memory{advice}"
+                )
+            }
+            Err(error) => writeln!(text, "a run takes temporary memory, unknown: {error}"),
+        };
         let _ = write!(text, "a run copies {} bytes", self.bytes_copied(signature));
         text
+    }
+    /// A large output that is updated in place, and that the temporary memory would hold.
+    fn updated_through_temporary(&self, signature: &Signature, bytes: usize) -> Option<usize> {
+        self.inputs.iter().find_map(|way| match *way {
+            InputWay::InPlace { output } => {
+                let size = signature.output(output).ok()?.byte_size();
+                (LARGE..=bytes).contains(&size).then_some(output)
+            }
+            _ => None,
+        })
     }
 }

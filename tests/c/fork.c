@@ -92,6 +92,7 @@ static void every_function_refuses(struct handles *all) {
     REFUSED(pjrtlite_executable_output_byte_size(all->executable, 0, &size));
     REFUSED(pjrtlite_executable_output_count(all->executable, &size));
     REFUSED(pjrtlite_executable_output_type(all->executable, 0, &dtype, &dims, &rank));
+    REFUSED(pjrtlite_executable_temporary_byte_size(all->executable, &size));
     REFUSED(pjrtlite_executable_serialize(all->executable, &data, &size));
     REFUSED(pjrtlite_executable_save(all->executable, "not to be written"));
     REFUSED(pjrtlite_executable_execute(all->executable, inputs, 2, &buffer, 1, &event));

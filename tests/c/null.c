@@ -155,6 +155,8 @@ static void executable(const pjrtlite_client *client, const pjrtlite_executable 
     CHECK_NULL("dtype", pjrtlite_executable_output_type(hello, 0, NULL, &dims, &count));
     CHECK_NULL("dims", pjrtlite_executable_output_type(hello, 0, &dtype, NULL, &count));
     CHECK_NULL("rank", pjrtlite_executable_output_type(hello, 0, &dtype, &dims, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_temporary_byte_size(NULL, &count));
+    CHECK_NULL("bytes", pjrtlite_executable_temporary_byte_size(hello, NULL));
     CHECK_NULL("executable", pjrtlite_executable_serialize(NULL, &data, &count));
     CHECK_NULL("data", pjrtlite_executable_serialize(hello, NULL, &count));
     CHECK_NULL("size", pjrtlite_executable_serialize(hello, &data, NULL));

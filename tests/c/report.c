@@ -19,7 +19,7 @@ static const char step_text[] =
 static void check_line(int line, pjrtlite_plan *plan, size_t first, const char *wanted) {
     const char *report;
     CHECK_OK(pjrtlite_plan_report(plan, first, &report));
-    char text[256];
+    char text[512];
     snprintf(text, sizeof text, "%s\n", wanted);
     if (strstr(report, text) == NULL) fail(__FILE__, line, report, wanted);
 }
@@ -34,8 +34,73 @@ static void check_result(pjrtlite_plan *plan, const float *out, const float *u, 
     for (int i = 0; i < count; ++i) CHECK(out[i] == wanted[i]);
 }
 
+/* Large results: where their memory is, what a run takes besides, and what to do. */
+static void large(pjrtlite_client *client) {
+    enum { side = 1024 };
+    static const int64_t shape[2] = {side, side};
+    static const char *const arguments[] = {
+        /* Nothing is donated. */
+        "%u: tensor<1024x1024xf32>",
+        /* Updated in place, though each element needs its neighbours. */
+        "%u: tensor<1024x1024xf32> {tf.aliasing_output = 0 : i32}",
+        /* Written elsewhere. */
+        "%u: tensor<1024x1024xf32>, %to: tensor<1024x1024xf32> {tf.aliasing_output = 0 : i32}",
+    };
+    float *u = aligned_memory(side * side * sizeof *u), *v = aligned_memory(side * side * sizeof *v);
+    for (int i = 0; i < side * side; ++i) u[i] = (float)(i % 7);
+    for (size_t way = 0; way < COUNT_OF(arguments); ++way) {
+        char text[1024];
+        snprintf(text, sizeof text,
+                 "module @large {\n"
+                 "  func.func public @main(%s) -> tensor<1024x1024xf32> {\n"
+                 "    %%0 = stablehlo.reverse %%u, dims = [0, 1] : tensor<1024x1024xf32>\n"
+                 "    %%1 = stablehlo.add %%0, %%u : tensor<1024x1024xf32>\n"
+                 "    return %%1 : tensor<1024x1024xf32>\n"
+                 "  }\n"
+                 "}\n",
+                 arguments[way]);
+        pjrtlite_executable *executable;
+        CHECK_OK(pjrtlite_executable_load_memory(client, text, strlen(text), NULL, &executable));
+        size_t bytes;
+        CHECK_OK(pjrtlite_executable_temporary_byte_size(executable, &bytes));
+        CHECK(way == 1 ? bytes >= 4194304 : bytes < 4096);
+        pjrtlite_plan *plan = new_plan(executable);
+        CHECK_OK(pjrtlite_plan_bind_input(plan, 0, u, F32, shape, 2));
+        if (way == 0) {
+            CHECK_LINE(plan, 0, "output 0 f32[1024,1024]: not bound, stays with the plugin, in memory that is new in each "
+                                "run, which takes longer than a copy");
+        }
+        if (way == 1) {
+            CHECK_OK(pjrtlite_plan_bind_inout(plan, 0, 0, u, F32, shape, 2));
+            CHECK_LINE(plan, 0, "output 0 f32[1024,1024]: written where it is");
+        } else {
+            CHECK_OK(pjrtlite_plan_bind_output(plan, 0, v, F32, shape, 2));
+            CHECK_LINE(plan, 0, way == 0 ? "output 0 f32[1024,1024]: copied, 4194304 bytes a run, in memory that is new in "
+                                           "each run, which takes longer than a copy: the program donates no input to it; "
+                                           "export it with one, or with an argument for the result"
+                                         : "output 0 f32[1024,1024]: written where it is");
+        }
+        char line[400];
+        snprintf(line, sizeof line, "a run takes %zu bytes of temporary memory%s", bytes,
+                 way == 1 ? ", as much as output 3 has at least: where a program updates an array in place, XLA may write "
+                            "the result elsewhere first and copy it; one that writes into an argument for the result "
+                            "need not"
+                          : "");
+        CHECK_LINE(plan, 3, line);
+        const float first = u[0], last = u[side * side - 1];
+        CHECK_OK(pjrtlite_plan_run(plan));
+        CHECK((way == 1 ? u : v)[0] == first + last);
+        pjrtlite_plan_destroy(plan);
+        pjrtlite_executable_destroy(executable);
+    }
+    free(u);
+    free(v);
+    PASSED("large results, and temporary memory");
+}
+
 int main(void) {
     pjrtlite_client *client = new_client();
+    large(client);
     pjrtlite_executable *step;
     CHECK_OK(pjrtlite_executable_load_memory(client, step_text, strlen(step_text), NULL, &step));
     float *memory = aligned_memory(256 * sizeof *memory);

@@ -99,6 +99,7 @@ int main() {
         const auto several = Executable::load_file(client, program("several.mlir"));
         CHECK(several.signature() == 
               "f32[2,3], i32[4], bool[], f64[] -> f32[2,3], i64[4], f64[], bool[2,3], u8[2]");
+        CHECK(several.temporary_byte_size() < 1000);
         CHECK(several.input_byte_size(0) == 24 && several.input_byte_size(3) == 8 && several.output_byte_size(4) == 2);
         CHECK_THROWS(INDEX_OUT_OF_RANGE, "no input 4", several.input_byte_size(4));
         CHECK_THROWS(INDEX_OUT_OF_RANGE, "no output 5", several.output_byte_size(5));

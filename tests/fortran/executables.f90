@@ -37,6 +37,7 @@ program executables
   call check(size(shape_of) == 1 .and. all(shape_of == 4), 'of shape (4)')
   call check(executable%input_byte_size(2) == 16_int64, 'of 16 bytes')
   call check(executable%output_byte_size(1) == 16_int64, 'and so the output')
+  call check(executable%temporary_byte_size() == 0_int64, 'without temporary memory')
   call inputs(1)%from_host(client, x)
   call inputs(2)%from_host(client, y)
   call run_and_compare(executable, 'loaded from a file')
