@@ -11,6 +11,7 @@
 #include "torch.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 typedef struct state {
     const network *net;
@@ -65,11 +66,12 @@ static state prepare(const network *net) {
     return (state){.net = net, .out = bench_memory(net->out_count * sizeof(float), 0)};
 }
 
-static pjrtlite_plan *bind(const network *net, const pjrtlite_executable *executable, float *out) {
+/* A plan of a program that takes the first so many of the network's arrays. */
+static pjrtlite_plan *bind(const network *net, const pjrtlite_executable *executable, int arrays, float *out) {
     const int64_t out_dims[2] = {net->batch, NETWORK_OUT};
     pjrtlite_plan *plan = NULL;
     bench_ok(pjrtlite_plan_create(executable, 0, &plan));
-    for (int n = 0; n < NETWORK_ARRAYS; ++n) {
+    for (int n = 0; n < arrays; ++n) {
         bench_ok(pjrtlite_plan_bind_input(plan, (size_t)n, net->arrays[n], PJRTLITE_DTYPE_F32, net->dims[n],
                                           net->ranks[n]));
     }
@@ -97,6 +99,16 @@ static const char *key_of(int batch, const char *what) {
     return key;
 }
 
+/* The same network as a program that has the weights in it, and writes where the host wants the result. */
+static const char *constant_program(const network *net) {
+    char *path = NULL;
+    if (asprintf(&path, "%s/network_b%d.mlir", bench_required("BENCH_WORK"), (int)net->batch) < 0) {
+        bench_stop("mlp", "no memory");
+    }
+    network_write_constant(net, path);
+    return path;
+}
+
 static void measure(const pjrtlite_client *client, int batch, int calls, int rounds, int cores) {
     char name[32];
     snprintf(name, sizeof name, "mlp_b%d", batch);
@@ -105,6 +117,7 @@ static void measure(const pjrtlite_client *client, int batch, int calls, int rou
     network_make(&net, batch);
 
     state raw = prepare(&net), ours = prepare(&net), tuned = prepare(&net), ort = prepare(&net), torch = prepare(&net);
+    state constant = prepare(&net), constant_tuned = prepare(&net);
     raw.raw = (raw_call){
         .program = raw_compile(program), .output = raw.out, .output_bytes = net.out_count * sizeof(float)};
     for (int n = 0; n < NETWORK_ARRAYS; ++n) {
@@ -112,9 +125,9 @@ static void measure(const pjrtlite_client *client, int batch, int calls, int rou
     }
     pjrtlite_executable *executable = NULL;
     bench_ok(pjrtlite_executable_load_file(client, program, NULL, &executable));
-    ours.bound = bind(&net, executable, ours.out);
+    ours.bound = bind(&net, executable, NETWORK_ARRAYS, ours.out);
 
-    bench_way ways[7] = {
+    bench_way ways[9] = {
         {.name = "raw", .run = run_raw, .check = check, .state = &raw},
         {.name = "ours", .run = run_bound, .check = check, .state = &ours},
     };
@@ -140,9 +153,16 @@ static void measure(const pjrtlite_client *client, int batch, int calls, int rou
     }
     pjrtlite_executable *const best = batch >= 64 ? load_tuned(client, program) : NULL;
     if (best != NULL) {
-        tuned.bound = bind(&net, best, tuned.out);
+        tuned.bound = bind(&net, best, NETWORK_ARRAYS, tuned.out);
         ways[count++] = (bench_way){.name = "tuned", .run = run_bound, .check = check, .state = &tuned};
     }
+    const char *const with_constants = constant_program(&net);
+    pjrtlite_executable *known = NULL, *const known_tuned = load_tuned(client, with_constants);
+    bench_ok(pjrtlite_executable_load_file(client, with_constants, NULL, &known));
+    constant.bound = bind(&net, known, 1, constant.out);
+    constant_tuned.bound = bind(&net, known_tuned, 1, constant_tuned.out);
+    ways[count++] = (bench_way){.name = "constant", .run = run_bound, .check = check, .state = &constant};
+    ways[count++] = (bench_way){.name = "constant_tuned", .run = run_bound, .check = check, .state = &constant_tuned};
     bench_measure(ways, count, rounds, calls);
 
     const bench_way *const mine = bench_find(ways, count, "ours");
@@ -160,13 +180,28 @@ static void measure(const pjrtlite_client *client, int batch, int calls, int rou
         bench_report_ratio(key_of(batch, names[i][2]), mine, way);
     }
     if (best != NULL) {
-        const char *chosen = NULL;
-        bench_ok(pjrtlite_executable_autotuning(best, &chosen));
+        const char *with_arguments = NULL;
+        bench_ok(pjrtlite_executable_autotuning(best, &with_arguments));
         bench_report_ratio(key_of(batch, "tuned.over_untuned"), bench_find(ways, count, "tuned"), mine);
-        bench_report_note(key_of(batch, "tuned"), chosen);
+        bench_report_note(key_of(batch, "tuned"), with_arguments);
     }
 
+    const bench_way *const in_it = bench_find(ways, count, "constant"), *const best_in_it = bench_find(ways, count, "constant_tuned");
+    const bench_way *const peer = bench_find(ways, count, "ort");
+    const char *chosen = NULL;
+    bench_ok(pjrtlite_executable_autotuning(known_tuned, &chosen));
+    bench_report_ratio(key_of(batch, "constant.over_arguments"), in_it, mine);
+    bench_report_ratio(key_of(batch, "constant.over_ort"), in_it, peer);
+    bench_report_ratio(key_of(batch, "constant.tuned.over_untuned"), best_in_it, in_it);
+    bench_report_ratio(key_of(batch, "constant.tuned.over_ort"), best_in_it, peer);
+    bench_report_note(key_of(batch, "constant.tuned"), chosen);
+
     bench_peer_stop(jax);
+    pjrtlite_plan_destroy(constant.bound);
+    pjrtlite_plan_destroy(constant_tuned.bound);
+    pjrtlite_executable_destroy(known);
+    pjrtlite_executable_destroy(known_tuned);
+    remove(with_constants);
     pjrtlite_plan_destroy(tuned.bound);
     pjrtlite_executable_destroy(best);
     pjrtlite_plan_destroy(ours.bound);

@@ -25,6 +25,9 @@ void network_make(network *net, int64_t batch);
 /** Ends the process unless the result is right, and zeroes it. */
 void network_check(const network *net, const char *way, float *out);
 
+/** Writes a program: x and a donated argument for the result, with the weights as constants. */
+void network_write_constant(const network *net, const char *path);
+
 /** In Fortran, with OpenBLAS (BENCH_OPENBLAS): hidden holds two arrays of batch x NETWORK_WIDTH. */
 void network_sgemm(int batch, const float *x, const float *w1, const float *b1, const float *w2, const float *b2,
                    const float *w3, const float *b3, float *hidden, float *out);

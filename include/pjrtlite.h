@@ -288,9 +288,11 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  *   can run on each of the client's devices; false by default. It stays so when it is serialized.
  * - "pjrtlite.autotune", bool, for programs that are compiled: whether loading tries which of XLA's
  *   options the program is fastest under; false by default. The program is compiled and run under
- *   a few sets of options, on made-up numbers (between 0.5 and 1.5, integers 0 to 3), for a few
- *   seconds at most, if it ends on such numbers: do not set this for one that may loop for ever
- *   on them, or that calls functions of yours. A set has to give the same numbers but for
+ *   a few sets of options, and what gains is tried together, on made-up numbers (between 0.5 and 1.5,
+ *   integers 0 to 3), with its donations. Runs take a few seconds at most, and nothing more is
+ *   compiled that would end after half a minute: pjrtlite_executable_autotuning tells how long it
+ *   took. That is if the program ends on such numbers: do not set this for one that may loop for
+ *   ever on them, or that calls functions of yours. A set has to give the same numbers but for
  *   rounding, and to win clearly. None changes an option that you set. The choice is remembered
  *   for this program, plugin and processor, and found again by later loads, which time nothing.
  *   Processes that load at once may choose differently, and then round differently: where that

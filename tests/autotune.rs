@@ -90,7 +90,7 @@ fn the_choice_is_remembered_and_the_results_stay() {
         let first = load(client, SUMS, &options);
         let text = told(&first);
         let start = text.lines().next().unwrap();
-        assert!(start.contains(", timed now, remembered in '"), "{text}");
+        assert!(start.contains(", remembered in '"), "{text}");
         let option_lines = text.lines().filter(|line| line.contains("=")).count();
         assert!(option_lines >= 4, "each candidate has a line: {text}");
         let file = file_in(&folder.path().join("new"));
@@ -154,7 +154,10 @@ fn a_damaged_file_is_replaced() {
     for damaged in [&b""[..], b"pjrtlite-autotune 1\n", &[0xff; 300]] {
         std::fs::write(&file, damaged).unwrap();
         let text = told(&load(client, SUMS, &options));
-        assert!(text.contains("timed now, remembered"), "{text}");
+        assert!(
+            text.contains(", timed now in ") && text.contains(" s, remembered in "),
+            "{text}"
+        );
         assert_eq!(file_in(folder.path()), file);
         let text = told(&load(client, SUMS, &options));
         assert!(!text.contains("timed now"), "{text}");
@@ -246,19 +249,28 @@ fn on_any_device() {
 #[test]
 fn programs_of_every_kind_load() {
     let folder = source("tests/programs");
-    on_each_plugin(|_, client| {
-        for name in [
-            "several",
+    on_each_plugin(|plugin, client| {
+        let all = [
             "donated",
+            "destination",
+            "layout_input",
+            "several",
             "no_inputs",
             "empty_and_scalar",
-            "layout_input",
-        ] {
+        ];
+        // Those that differ in how they are run are compiled by all plugins.
+        let some = if plugin == "cpu" { &all[..] } else { &all[..3] };
+        for &name in some {
             let path = folder.join(format!("{name}.mlir"));
             let program = Executable::load_file(client, &path, &tuned(Path::new(""))).unwrap();
             let plain = Executable::load_file(client, &path, &Options::new()).unwrap();
             assert_eq!(program.description(), plain.description(), "{name}");
-            told(&program);
+            let text = told(&program);
+            // Buffers in other orders than row-major are not made.
+            if name != "layout_input" {
+                assert!(!text.contains("could be tried"), "{name}: {text}");
+                assert!(text.lines().count() > 4, "{name}: {text}");
+            }
         }
     });
 }

@@ -8,14 +8,20 @@
 //! | candidate | gains most on | there | loses most on | there |
 //! |---|---|---|---|---|
 //! | `xla_cpu_copy_insertion_use_region_analysis` on | loops: a recurrent network of 50 steps | 0.75, 0.74, 0.88 | nothing | 1.02 |
+//! | `xla_cpu_prefer_vector_width` 512, where the processor has vectors of 512 bits | small dense layers with constant weights, with dots by YNNPACK | 0.93 together, -, - | nothing much | |
 //! | `xla_cpu_prefer_vector_width` 128 | a 7-point stencil by `jnp.roll`, 64³ in f32 | 0.75, 0.77, 0.77 | cumulative sum; f32 layers of one row | 1.4; 1.2 |
 //! | `xla_cpu_experimental_ynn_fusion_type` dots alone | sums inside other work: pair forces; layer normalisation | 0.42, 0.98, -; 0.51, 1.05, - | plain reductions | 1.3, 2.3, - |
+//! | the same, fused dots | layers of 64 rows with constant weights | 0.92, -, - | layers of 64 rows with weights as arguments | 1.1 |
 //! | the same, fused dots and reductions | attention; products of 16x16; layers with constant weights | 0.69, 0.99, -; 0.91, 0.95, -; 0.90, 0.91, - | layers of 64 rows; convolution | 1.35, 1.05, -; 1.3, 1.6, - |
 //! | `xla_cpu_use_fusion_emitters` off | the stencil by `jnp.roll`; sin, exp, tanh in f64 | -, 0.38, 0.35; -, 0.67, 0.99 | layers of 1024 rows | -, 1.7, 1.7 |
 //! | `xla_backend_optimization_level` 2 | a loop of 10 stencil steps, 64³ | 0.88 to 0.96, 0.92, 0.95 | the stencil by `jnp.roll` | 1.15, 1.07, 1.1 |
 //!
-//! What was tried and left out. No gain that came again: 512 bits for vectors, the concurrent
-//! scheduler off; on 0.115 alone: one thread for matrix products, cheaper LLVM passes, one part for
+//! Those that gain are also tried together, and what a program donates is donated when it is timed. The
+//! winner has to win again when it and the defaults are compiled anew: where code and constants come
+//! to lie makes up to a tenth of the time, one way or the other.
+//!
+//! What was tried and left out. No gain that came again: the concurrent scheduler off; other tiles
+//! (`xla_cpu_use_new_xtile_lowering`, `xla_cpu_experimental_enable_tiling_propagation`); on 0.115 alone: one thread for matrix products, cheaper LLVM passes, one part for
 //! code generation, another preset; on dense layers of 64 rows alone: oneDNN and XNNPACK. No YNNPACK
 //! at all gains what its dots alone gain, and is up to 4 times slower for products. YNNPACK for
 //! elementwise work takes 0.4 of the time where functions such as exp are most of it, but computes
@@ -23,19 +29,19 @@
 //! plugins before 0.106. Fast math gives other numbers, so it is the user's choice alone.
 
 mod numbers;
+mod race;
 mod record;
 
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use crate::buffer::Buffer;
 use crate::client::Client;
 use crate::error::Result;
-use crate::executable::{Donation, Executable, Source};
-use crate::host::memory;
+use crate::executable::{Executable, Source};
+use crate::host::cpu;
 use crate::options::Options;
 use crate::plugin::Value;
-use numbers::Output;
+use race::{Entrant, MIN_ROUNDS, TOGETHER, Trial, combinations, part, promising, winners};
 use record::Record;
 
 /// An option of XLA's that is worth trying.
@@ -45,6 +51,8 @@ struct Candidate {
     value: Setting,
     /// The first minor version of plugins that it is tried on.
     since_minor: i32,
+    /// The feature of the processor, as the system names it, without which it makes no difference.
+    needs: Option<&'static str>,
 }
 
 #[derive(Debug, PartialEq, Eq)]
@@ -57,36 +65,54 @@ enum Setting {
 const YNNPACK: &str = "xla_cpu_experimental_ynn_fusion_type";
 
 /// All that is tried; see the table above. None changes what is computed, only in which order.
-const CANDIDATES: [Candidate; 6] = [
+const CANDIDATES: [Candidate; 8] = [
     Candidate {
         key: "xla_cpu_copy_insertion_use_region_analysis",
         value: Setting::Bool(true),
         since_minor: 0,
+        needs: None,
     },
     Candidate {
         key: "xla_cpu_prefer_vector_width",
         value: Setting::Int(128),
         since_minor: 0,
+        needs: None,
+    },
+    Candidate {
+        key: "xla_cpu_prefer_vector_width",
+        value: Setting::Int(512),
+        since_minor: 0,
+        needs: Some("avx512f"),
+    },
+    Candidate {
+        key: YNNPACK,
+        value: Setting::Text("LIBRARY_FUSION_TYPE_DOT"),
+        since_minor: 106,
+        needs: None,
     },
     Candidate {
         key: YNNPACK,
         value: Setting::Text("LIBRARY_FUSION_TYPE_INDIVIDUAL_DOT"),
         since_minor: 106,
+        needs: None,
     },
     Candidate {
         key: YNNPACK,
         value: Setting::Text("LIBRARY_FUSION_TYPE_DOT,LIBRARY_FUSION_TYPE_REDUCE"),
         since_minor: 106,
+        needs: None,
     },
     Candidate {
         key: "xla_cpu_use_fusion_emitters",
         value: Setting::Bool(false),
         since_minor: 0,
+        needs: None,
     },
     Candidate {
         key: "xla_backend_optimization_level",
         value: Setting::Int(2),
         since_minor: 0,
+        needs: None,
     },
 ];
 
@@ -127,29 +153,18 @@ fn describe(choice: &Choice) -> String {
     texts.join(" ")
 }
 
-/// How long all runs may take together.
-const BUDGET: Duration = Duration::from_secs(4);
+/// How long all of it may take, compiling included, but for the last program that is compiled.
+/// Nothing is compiled that would end later if it takes as long as the longest until then.
+const LIMIT: Duration = Duration::from_secs(30);
 
-/// How long the runs before the last race may take.
-const BUDGET_BEFORE_LAST: Duration = Duration::from_secs(3);
+/// How often each choice is compiled, if that is quick.
+const COPIES: u32 = 2;
 
-/// Rounds of a race, and how many there have to be for it to count.
-const ROUNDS: usize = 45;
-const MIN_ROUNDS: usize = 3;
-
-/// How long one measurement takes at least, in seconds: short runs are repeated. It is much less than
-/// the time for which systems let another process have the processor, so most are undisturbed.
-const MEASUREMENT: f64 = 4e-4;
-
-/// The part of the defaults' time that a choice may take at most to be preferred to them.
-const WINS: f64 = 0.95;
-
-/// The part of the defaults' time that each option of several has to gain.
-const FURTHER_OPTION: f64 = 0.02;
-
-/// From this part on it need not be timed further, after this many rounds.
-const HOPELESS: f64 = 1.5;
-const HOPELESS_ROUNDS: usize = 5;
+/// How long all runs may take together: until the end of the first race, of the second, and of the
+/// last.
+const BUDGET_FOR_FIRST: Duration = Duration::from_secs(3);
+const BUDGET_FOR_SECOND: Duration = Duration::from_secs(4);
+const BUDGET_FOR_LAST: Duration = Duration::from_secs(5);
 
 /// Loads a program under the options that are best for it, as far as that is known or can be
 /// found out. This fails only where loading it under XLA's defaults does.
@@ -175,9 +190,18 @@ pub(crate) fn load(client: &Client, source: Source<'_>, options: &Options) -> Re
             };
         }
     }
-    let default = with(&Choice::new())?;
+    let mut clock = Clock::new();
+    let default = clock.compile(|| with(&Choice::new()))?;
     let mut report = Vec::new();
-    let (choice, executable) = match autotune(&default, options, &candidates, with, &mut report) {
+    let outcome = autotune(
+        &default,
+        options,
+        &candidates,
+        with,
+        &mut clock,
+        &mut report,
+    );
+    let (choice, executable) = match outcome {
         Ok(best) => best,
         Err(error) => {
             let text = format!("XLA's defaults; no others could be tried: {error}");
@@ -195,7 +219,11 @@ pub(crate) fn load(client: &Client, source: Source<'_>, options: &Options) -> Re
         Ok(None) => "not remembered: there is no folder for it".to_owned(),
         Err(error) => format!("not remembered: {error}"),
     };
-    let first = format!("{}, timed now, {kept}", describe(&choice));
+    let first = format!(
+        "{}, timed now in {:.1} s, {kept}",
+        describe(&choice),
+        clock.started.elapsed().as_secs_f64()
+    );
     report.insert(0, first);
     Ok(executable.with_autotuning(&report.join("\n")))
 }
@@ -205,28 +233,42 @@ fn candidates_for(client: &Client, options: &Options) -> Choice {
     let platform = client.platform_name().to_bytes();
     let is_cpu = platform.eq_ignore_ascii_case(b"cpu");
     let (_, minor) = client.plugin().api_version();
+    let features = cpu::features();
+    let is_there = |feature| features.contains(&feature);
     CANDIDATES
         .iter()
         .filter(|candidate| is_cpu && candidate.since_minor <= minor)
+        .filter(|candidate| candidate.needs.is_none_or(is_there))
         .filter(|candidate| !options.passed_on().any(|(key, _)| key == candidate.key))
         .collect()
 }
 
-/// An executable that is timed, and its time in each round, in seconds.
+/// The time that tuning takes.
 #[derive(Debug)]
-struct Entrant {
-    choice: Choice,
-    executable: Executable,
-    times: Vec<f64>,
+struct Clock {
+    started: Instant,
+    /// What the longest compilation took.
+    longest: Duration,
 }
 
-impl Entrant {
-    fn new(choice: Choice, executable: Executable) -> Entrant {
-        Entrant {
-            choice,
-            executable,
-            times: Vec::new(),
+impl Clock {
+    fn new() -> Clock {
+        Clock {
+            started: Instant::now(),
+            longest: Duration::ZERO,
         }
+    }
+
+    /// Whether there is time to compile once more.
+    fn may_compile(&self) -> bool {
+        self.started.elapsed() + self.longest <= LIMIT
+    }
+
+    fn compile(&mut self, compile: impl FnOnce() -> Result<Executable>) -> Result<Executable> {
+        let start = Instant::now();
+        let outcome = compile();
+        self.longest = self.longest.max(start.elapsed());
+        outcome
     }
 }
 
@@ -236,6 +278,7 @@ fn autotune(
     options: &Options,
     candidates: &Choice,
     with: impl Fn(&Choice) -> Result<Executable>,
+    clock: &mut Clock,
     report: &mut Vec<String>,
 ) -> Result<(Choice, Executable)> {
     let keep = || (Choice::new(), default.clone());
@@ -250,56 +293,92 @@ fn autotune(
         return Ok(keep());
     }
     let once = trial.time(default, 1)?;
-    // Each is run once to compare it, and then in the fewest rounds of two races.
-    let runs = candidates.len() * (1 + MIN_ROUNDS) + MIN_ROUNDS + 1 + 3 * MIN_ROUNDS;
-    if once * runs as f64 > BUDGET.as_secs_f64() {
+    // Each is run once to compare it, and then in the fewest rounds of a race: the candidates and the
+    // defaults; the best, the defaults and what is tried together; the winner and the defaults.
+    let in_second = 2 + TOGETHER * (TOGETHER - 1) / 2 + 1;
+    let runs = (candidates.len() + 1 + in_second + 2) * (1 + MIN_ROUNDS) * COPIES as usize;
+    if once * runs as f64 > BUDGET_FOR_LAST.as_secs_f64() {
         report.push(format!(
             "a run takes {once:.2} s, which is too long to time many"
         ));
         return Ok(keep());
     }
-    let repeats = (MEASUREMENT / once).clamp(1.0, 1000.0) as usize;
+    let repeats = trial.repeats_for(once);
 
-    let enter = |trial: &mut Trial, choice: &Choice, report: &mut Vec<String>| {
-        match with(choice).and_then(|executable| Ok((trial.outputs(&executable)?, executable))) {
-            Err(error) => report.push(format!("refused   {}: {error}", describe(choice))),
-            Ok((outputs, _)) if !numbers::agree(&reference, &outputs, trial.largest) => {
-                report.push(format!("disagrees {}", describe(choice)));
-            }
-            Ok((_, executable)) => return Some(Entrant::new(choice.clone(), executable)),
-        }
-        None
+    // Where code and constants come to lie makes one compilation faster than the next, so each is
+    // compiled more than once, if that is quick.
+    let copies = match clock.longest * COPIES * (candidates.len() as u32 + 1) < LIMIT / 2 {
+        true => COPIES,
+        false => 1,
     };
-    let mut entrants = vec![Entrant::new(Choice::new(), default.clone())];
-    for candidate in candidates {
-        entrants.extend(enter(&mut trial, &vec![*candidate], report));
+    let mut compiled_default = vec![default.clone()];
+    for _ in 1..copies {
+        compiled_default.push(clock.compile(|| with(&Choice::new()))?);
     }
-    trial.race(&mut entrants, repeats, BUDGET_BEFORE_LAST)?;
+    let mut enter = |trial: &mut Trial, choice: Choice, report: &mut Vec<String>| {
+        let mut executables = Vec::new();
+        for _ in 0..copies {
+            if !clock.may_compile() {
+                report.push(format!("no time   {}", describe(&choice)));
+                return None;
+            }
+            let compiled = clock.compile(|| with(&choice));
+            match compiled.and_then(|executable| Ok((trial.outputs(&executable)?, executable))) {
+                Err(error) => {
+                    report.push(format!("refused   {}: {error}", describe(&choice)));
+                    return None;
+                }
+                Ok((outputs, _)) if !numbers::agree(&reference, &outputs, trial.largest) => {
+                    report.push(format!("disagrees {}", describe(&choice)));
+                    return None;
+                }
+                Ok((_, executable)) => executables.push(executable),
+            }
+        }
+        Some(Entrant::new(choice, executables))
+    };
+    let defaults = || Entrant::new(Choice::new(), compiled_default.clone());
+    let mut entrants = vec![defaults()];
+    for candidate in candidates {
+        entrants.extend(enter(&mut trial, vec![*candidate], report));
+    }
+    trial.race(&mut entrants, repeats, BUDGET_FOR_FIRST)?;
     report_times(&entrants, "", report);
-    let mut winners = winners(entrants);
-    if winners.is_empty() {
+    let promising = promising(entrants);
+
+    // The best may have been lucky, and several may be better still together.
+    let mut finalists = vec![defaults()];
+    for choice in combinations(&promising) {
+        finalists.extend(enter(&mut trial, choice, report));
+    }
+    finalists.extend(promising.into_iter().next());
+    if finalists.len() == 1 {
         return Ok(keep());
     }
+    finalists.iter_mut().for_each(Entrant::forget_times);
+    trial.race(&mut finalists, repeats, BUDGET_FOR_SECOND)?;
+    report_times(&finalists, " (second race)", report);
+    let Some(winner) = winners(finalists).into_iter().next() else {
+        return Ok(keep());
+    };
 
-    // The best of several may have been lucky, and winners may be better still together.
-    let mut together = Choice::new();
-    for option in winners.iter().flat_map(|winner| &winner.choice) {
-        if together.iter().all(|other| other.key != option.key) {
-            together.push(option);
-        }
+    // It may have been lucky all the same.
+    let mut again = Vec::new();
+    for choice in [Choice::new(), winner.choice.clone()] {
+        again.extend(enter(&mut trial, choice, report));
     }
-    let best = winners.swap_remove(0);
-    let mut finalists = vec![Entrant::new(Choice::new(), default.clone())];
-    if together.len() > best.choice.len() {
-        finalists.extend(enter(&mut trial, &together, report));
+    if again.len() < 2 {
+        return Ok(keep());
     }
-    finalists.push(Entrant::new(best.choice, best.executable));
-    trial.race(&mut finalists, repeats, BUDGET)?;
-    report_times(&finalists, " (last race)", report);
-    Ok(self::winners(finalists)
-        .into_iter()
-        .next()
-        .map_or_else(keep, |winner| (winner.choice, winner.executable)))
+    trial.race(&mut again, repeats, BUDGET_FOR_LAST)?;
+    report_times(&again, " (compiled anew)", report);
+    if winners(again).is_empty() {
+        return Ok(keep());
+    }
+    let choice = winner.choice.clone();
+    Ok(winner
+        .fastest()
+        .map_or_else(keep, |executable| (choice, executable)))
 }
 
 fn report_times(entrants: &[Entrant], which: &str, report: &mut Vec<String>) {
@@ -310,140 +389,6 @@ fn report_times(entrants: &[Entrant], which: &str, report: &mut Vec<String>) {
         let part = part(&entrant.times, &default.times);
         format!("{part:<9.2} {}{which}", describe(&entrant.choice))
     }));
-}
-
-/// Those that are clearly better than the first, which are the defaults; the best first.
-fn winners(mut entrants: Vec<Entrant>) -> Vec<Entrant> {
-    let default = entrants.remove(0).times;
-    entrants.retain(|entrant| win(&entrant.times, &default));
-    // Each further option has to earn its place.
-    let rank = |entrant: &Entrant| {
-        part(&entrant.times, &default) + FURTHER_OPTION * entrant.choice.len() as f64
-    };
-    entrants.sort_by(|a, b| rank(a).total_cmp(&rank(b)));
-    entrants
-}
-
-/// Whether these times are clearly better than those of the defaults in the same rounds: as a whole,
-/// and in two rounds of three.
-fn win(times: &[f64], default: &[f64]) -> bool {
-    let better = times
-        .iter()
-        .zip(default)
-        .filter(|(time, other)| time < other);
-    times.len() >= MIN_ROUNDS
-        && part(times, default) <= WINS
-        && 3 * better.count() >= 2 * times.len()
-}
-
-/// Times as a part of those of the defaults in the same rounds; 1 without any.
-///
-/// What else the machine does makes some rounds longer and none shorter, so it is the time that a
-/// quarter of the rounds stay below that counts.
-fn part(times: &[f64], default: &[f64]) -> f64 {
-    let quarter = |times: &[f64]| {
-        let mut sorted = times.to_vec();
-        sorted.sort_by(f64::total_cmp);
-        sorted.get(sorted.len() / 4).copied()
-    };
-    let rounds = times.len().min(default.len());
-    match (quarter(&times[..rounds]), quarter(&default[..rounds])) {
-        (Some(time), Some(default)) if default > 0.0 => time / default,
-        _ => 1.0,
-    }
-}
-
-/// Made-up inputs, and how long runs on them took so far.
-#[derive(Debug)]
-struct Trial {
-    inputs: Vec<Buffer>,
-    /// Elements of the largest array.
-    largest: usize,
-    spent: Duration,
-}
-
-impl Trial {
-    fn new(executable: &Executable, options: &Options) -> Result<Trial> {
-        let client = executable.client();
-        let signature = executable.signature()?;
-        let device = executable.device().unwrap_or_else(|| options.device());
-        let mut largest = 0;
-        for index in 0..signature.output_count() {
-            let array = signature.output(index)?;
-            largest = largest.max(array.byte_size() / array.dtype().size());
-        }
-        let mut inputs = Vec::new();
-        for index in 0..signature.input_count() {
-            let array = signature.input(index)?;
-            largest = largest.max(array.byte_size() / array.dtype().size());
-            let bytes = numbers::made_up(array, index as u64 + 1)?;
-            // SAFETY: the bytes are those of the array, and are copied before this returns.
-            let buffer =
-                unsafe { Buffer::from_host(client, bytes.as_ptr().cast(), array.clone(), device) }?;
-            inputs.push(buffer);
-        }
-        Ok(Trial {
-            inputs,
-            largest,
-            spent: Duration::ZERO,
-        })
-    }
-
-    fn run(&self, executable: &Executable) -> Result<Vec<Buffer>> {
-        let inputs: Vec<&Buffer> = self.inputs.iter().collect();
-        let (outputs, event) = executable.execute_with(&inputs, Donation::Never)?;
-        event.wait()?;
-        Ok(outputs)
-    }
-
-    /// What the program computes, which also warms it up.
-    fn outputs(&mut self, executable: &Executable) -> Result<Vec<Output>> {
-        let start = Instant::now();
-        let buffers = self.run(executable)?;
-        self.spent += start.elapsed();
-        buffers
-            .iter()
-            .map(|buffer| {
-                let mut bytes = memory::zeroed(buffer.array().byte_size())?;
-                // SAFETY: the bytes have room for the array.
-                unsafe { buffer.to_host(bytes.as_mut_ptr().cast(), bytes.len()) }?;
-                Ok((buffer.array().clone(), bytes))
-            })
-            .collect()
-    }
-
-    /// How long a run takes, in seconds: the mean of a few.
-    fn time(&mut self, executable: &Executable, repeats: usize) -> Result<f64> {
-        let start = Instant::now();
-        for _ in 0..repeats {
-            self.run(executable)?;
-        }
-        let taken = start.elapsed();
-        self.spent += taken;
-        Ok(taken.as_secs_f64() / repeats as f64)
-    }
-
-    /// Times all in turns, so that what else the machine does meets them alike. The first is what
-    /// the others are measured by.
-    fn race(&mut self, entrants: &mut [Entrant], repeats: usize, until: Duration) -> Result<()> {
-        for round in 0..ROUNDS {
-            if round >= MIN_ROUNDS && self.spent > until {
-                break;
-            }
-            // What one leaves in the caches meets the next, so each comes after each in turn.
-            for turn in 0..entrants.len() {
-                let entrant = &entrants[(turn + round) % entrants.len()];
-                let is_hopeless = entrant.times.len() >= HOPELESS_ROUNDS
-                    && part(&entrant.times, &entrants[0].times) > HOPELESS;
-                if !is_hopeless {
-                    let time = self.time(&entrant.executable, repeats)?;
-                    let index = (turn + round) % entrants.len();
-                    entrants[index].times.push(time);
-                }
-            }
-        }
-        Ok(())
-    }
 }
 
 #[cfg(test)]
@@ -461,24 +406,12 @@ mod tests {
     }
 
     #[test]
-    fn a_part_is_that_of_the_undisturbed_rounds() {
-        assert_eq!(part(&[1.0, 1.0, 9.0, 9.0], &[2.0, 7.0, 2.0, 2.0]), 0.5);
-        // Only rounds that both were in.
-        assert_eq!(part(&[3.0], &[2.0, 1.0]), 1.5);
-        assert_eq!(part(&[], &[1.0]), 1.0);
-        assert_eq!(part(&[1.0], &[0.0]), 1.0);
-    }
-
-    #[test]
-    fn only_clear_gains_win() {
-        let default = [1.0; 5];
-        assert!(win(&[0.8, 0.9, 0.7], &default));
-        assert!(!win(&[0.8, 0.9], &default), "too few rounds");
-        assert!(!win(&[0.97, 0.98, 0.96], &default), "too little");
-        assert!(!win(&[0.5, 0.5, 1.1, 1.2], &default), "not often enough");
-        assert!(
-            win(&[0.9, 0.9, 0.9, 0.9, 3.0], &default),
-            "one was disturbed"
-        );
+    fn no_compilation_begins_that_would_take_too_long() {
+        let mut clock = Clock::new();
+        assert!(clock.may_compile());
+        clock.longest = LIMIT / 2;
+        assert!(clock.may_compile());
+        clock.longest = LIMIT + Duration::from_secs(1);
+        assert!(!clock.may_compile());
     }
 }
