@@ -11,7 +11,7 @@
 //! | `xla_cpu_prefer_vector_width` 512, where the processor has vectors of 512 bits | small dense layers with constant weights, with dots by YNNPACK | 0.93 together, -, - | nothing much | |
 //! | `xla_cpu_prefer_vector_width` 128 | a 7-point stencil by `jnp.roll`, 64³ in f32 | 0.75, 0.77, 0.77 | cumulative sum; f32 layers of one row | 1.4; 1.2 |
 //! | `xla_cpu_experimental_ynn_fusion_type` dots alone | sums inside other work: pair forces; layer normalisation | 0.42, 0.98, -; 0.51, 1.05, - | plain reductions | 1.3, 2.3, - |
-//! | the same, fused dots | layers of 64 rows with constant weights | 0.92, -, - | layers of 64 rows with weights as arguments | 1.1 |
+//! | the same, fused dots | layers of 64 rows with constant weights (with AVX2) | 0.92, -, - | layers of 64 rows with weights as arguments | 1.1 |
 //! | the same, fused dots and reductions | attention; products of 16x16; layers with constant weights | 0.69, 0.99, -; 0.91, 0.95, -; 0.90, 0.91, - | layers of 64 rows; convolution | 1.35, 1.05, -; 1.3, 1.6, - |
 //! | `xla_cpu_use_fusion_emitters` off | the stencil by `jnp.roll`; sin, exp, tanh in f64 | -, 0.38, 0.35; -, 0.67, 0.99 | layers of 1024 rows | -, 1.7, 1.7 |
 //! | `xla_backend_optimization_level` 2 | a loop of 10 stencil steps, 64³ | 0.88 to 0.96, 0.92, 0.95 | the stencil by `jnp.roll` | 1.15, 1.07, 1.1 |
