@@ -185,6 +185,7 @@ def main():
         "add": lambda: bench.run("bench_add", cores=one),
         "heat": lambda: bench.run("bench_heat", cores=one),
         "heat2": lambda: bench.run("bench_heat", cores=two, BENCH_CORES="2", OMP_NUM_THREADS="2", BENCH_PREFIX="cores2."),
+        "forms": lambda: bench.run("bench_forms", cores=one),
         "start": lambda: bench.run("bench_start", cores=one),
         "constants": lambda: bench.run("bench_constants", cores=one),
         "threads": lambda: bench.run("bench_threads"),
@@ -198,6 +199,9 @@ def main():
         for name in ["mlp2", "heat2"]:
             bench.absent[name] = "this process may use one core only"
             del rows[name]
+    if not os.environ.get("BENCH_FORMS"):
+        bench.absent["forms of programs"] = "there is no JAX to make them: tools/bootstrap bench makes target/venv-jax"
+        del rows["forms"]
     started = time.monotonic()
     tune_folder = tempfile.TemporaryDirectory(prefix="pjrtlite-bench-")
     os.environ["BENCH_TUNE_FOLDER"] = tune_folder.name
