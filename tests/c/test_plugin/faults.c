@@ -1431,6 +1431,7 @@ static void in_child(void (*what)(void)) {
     CHECK(child >= 0);
     if (child == 0) {
         what();
+        remove_saved();
         fflush(stdout);
         _exit(0);
     }
@@ -1526,5 +1527,6 @@ int main(void) {
     }
     opening();
     all("every fault at every call", !quickly);
+    remove_saved();
     return 0;
 }
