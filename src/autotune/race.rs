@@ -68,7 +68,7 @@ impl Entrant {
         }
     }
 
-    /// The executable that is fastest in most rounds.
+    /// The faster executable, by the time that a quarter of its rounds stay below.
     pub(super) fn fastest(self) -> Option<Executable> {
         self.executables
             .into_iter()

@@ -141,16 +141,15 @@ impl Executable {
 fn read_again(path: &Path, size: usize, hash: u128) -> Result<Vec<u8>> {
     let told = |error: Error| {
         error.context(format_args!(
-            "the executable was loaded from '{}', and has to be read there again",
+            "the executable was loaded from '{}', and has to be read there again: put the file \
+             back, or load it from memory, which keeps a copy",
             path.display()
         ))
     };
     let changed = || {
         told(Error::new(
             Status::FailedPrecondition,
-            "the file is another one by now: serialize the executable before the file changes, or \
-             load it from memory, which keeps a copy"
-                .to_owned(),
+            "the file is another one by now".to_owned(),
         ))
     };
     let check_size = |_: &[u8], _: &[u8], now: usize| match now == size {

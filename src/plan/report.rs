@@ -116,7 +116,7 @@ impl Steps {
         }
         for (index, (way, array)) in self.outputs.iter().zip(signature.outputs()).enumerate() {
             let anew = match array.byte_size() {
-                LARGE.. => ", in memory that is new in each run, which takes longer than a copy",
+                LARGE.. => ", in memory that is new in each run",
                 _ => "",
             };
             let how = match *way {
