@@ -39,6 +39,7 @@ fn name_shared_library() -> Result<(), Box<dyn Error>> {
 fn regenerate() -> Result<(), Box<dyn Error>> {
     for source in [
         "src/sys/pjrt_abi.h",
+        "src/sys/ffi_abi.h",
         "src/sys/freestanding",
         "src/capi",
         "src/error.rs",
@@ -46,17 +47,18 @@ fn regenerate() -> Result<(), Box<dyn Error>> {
         "cbindgen.toml",
         "tools/generate.rs",
         "tools/libclang.rs",
-        generate::BINDINGS,
         generate::HEADER,
     ] {
         println!("cargo::rerun-if-changed={source}");
     }
     let manifest = env::var("CARGO_MANIFEST_DIR")?;
     let root = std::path::Path::new(&manifest);
-    for (file, text) in [
-        (generate::BINDINGS, generate::bindings(root)?),
-        (generate::HEADER, generate::header(root)?),
-    ] {
+    let mut files = vec![(generate::HEADER, generate::header(root)?)];
+    for abi in &generate::ABIS {
+        println!("cargo::rerun-if-changed={}", abi.bindings);
+        files.push((abi.bindings, generate::bindings(root, abi)?));
+    }
+    for (file, text) in files {
         let file = root.join(file);
         if std::fs::read_to_string(&file).is_ok_and(|present| present == text) {
             continue;

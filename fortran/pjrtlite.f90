@@ -91,6 +91,7 @@ module pjrtlite
 
   public :: pjrtlite_options, pjrtlite_client, pjrtlite_buffer, pjrtlite_event
   public :: pjrtlite_executable, pjrtlite_plan
+  public :: pjrtlite_arguments, pjrtlite_function, pjrtlite_register_function
   public :: pjrtlite_version, pjrtlite_status_name, pjrtlite_last_error
   public :: pjrtlite_dtype_name, pjrtlite_dtype_byte_size, pjrtlite_string
   public :: pjrtlite_to_bf16, pjrtlite_from_bf16, pjrtlite_to_f16, pjrtlite_from_f16
@@ -140,6 +141,7 @@ module pjrtlite
   public :: PJRTLITE_STATUS_PLUGIN_EXCEPTION
   public :: PJRTLITE_STATUS_UNSUPPORTED
   public :: PJRTLITE_STATUS_FILE_UNWRITABLE
+  public :: PJRTLITE_STATUS_FUNCTION_FAILED
 
   ! Element types, as executables and buffers report them.
   public :: PJRTLITE_DTYPE_BOOL
@@ -1000,6 +1002,9 @@ module pjrtlite
     !> `plan%bytes_copied([stat] [,errmsg])`: how many bytes of the host's memory a run copies with
     !! what is set and bound now, integer(int64).
     procedure :: bytes_copied => plan_bytes_copied
+    !> `call plan%set_user_data(user [,stat] [,errmsg])`: the pointer that functions of yours get from
+    !! later runs, by arguments%user_data.
+    procedure :: set_user_data => plan_set_user_data
     !> `plan%is_created()`: whether there is a plan.
     procedure :: is_created => plan_is_created
     !> `call plan%destroy()`: frees the plan; bound arrays are free to go afterwards.
@@ -1008,7 +1013,145 @@ module pjrtlite
     generic :: assignment(=) => assign
   end type pjrtlite_plan
 
+  !> What a program gives to a procedure that it calls; see pjrtlite_register_function. It is there
+  !! until that procedure returns.
+  !!
+  !! *Threads:* several at once, but `fail`.
+  type :: pjrtlite_arguments
+    private
+    type(c_ptr) :: handle = c_null_ptr
+    integer(c_int32_t) :: status = PJRTLITE_STATUS_OK
+  contains
+    !> `arguments%input_count([stat] [,errmsg])`: how many inputs the program gives.
+    procedure :: input_count => arguments_input_count
+    !> `arguments%output_count([stat] [,errmsg])`: how many outputs the program wants.
+    procedure :: output_count => arguments_output_count
+    !> `call arguments%input_type(index, dtype, shape [,stat] [,errmsg])`: what an input is: its element
+    !! type, one of the PJRTLITE_DTYPE_ numbers, and its extents in Fortran's order, an
+    !! allocatable integer(int64) array.
+    procedure :: input_type => arguments_input_type
+    !> `call arguments%output_type(index, dtype, shape [,stat] [,errmsg])`: as input_type.
+    procedure :: output_type => arguments_output_type
+    !> `call arguments%input(index, p [,dtype] [,stat] [,errmsg])`: points P, a pointer of the input's
+    !! type and rank, at an input, in Fortran's order. Its bounds are from 1. It must not be written to.
+    !!
+    !! *Errors:* SIGNATURE_MISMATCH for a pointer of another type or rank. P is then null.
+    procedure, private :: input_i8_0, input_i8_1, input_i8_2, input_i8_3
+    procedure, private :: input_i8_4, input_i8_5, input_i8_6, input_i8_7
+    procedure, private :: input_i16_0, input_i16_1, input_i16_2, input_i16_3
+    procedure, private :: input_i16_4, input_i16_5, input_i16_6, input_i16_7
+    procedure, private :: input_i32_0, input_i32_1, input_i32_2, input_i32_3
+    procedure, private :: input_i32_4, input_i32_5, input_i32_6, input_i32_7
+    procedure, private :: input_i64_0, input_i64_1, input_i64_2, input_i64_3
+    procedure, private :: input_i64_4, input_i64_5, input_i64_6, input_i64_7
+    procedure, private :: input_r32_0, input_r32_1, input_r32_2, input_r32_3
+    procedure, private :: input_r32_4, input_r32_5, input_r32_6, input_r32_7
+    procedure, private :: input_r64_0, input_r64_1, input_r64_2, input_r64_3
+    procedure, private :: input_r64_4, input_r64_5, input_r64_6, input_r64_7
+    procedure, private :: input_z32_0, input_z32_1, input_z32_2, input_z32_3
+    procedure, private :: input_z32_4, input_z32_5, input_z32_6, input_z32_7
+    procedure, private :: input_z64_0, input_z64_1, input_z64_2, input_z64_3
+    procedure, private :: input_z64_4, input_z64_5, input_z64_6, input_z64_7
+    generic :: input => &
+        input_i8_0, input_i8_1, input_i8_2, input_i8_3, &
+        input_i8_4, input_i8_5, input_i8_6, input_i8_7, &
+        input_i16_0, input_i16_1, input_i16_2, input_i16_3, &
+        input_i16_4, input_i16_5, input_i16_6, input_i16_7, &
+        input_i32_0, input_i32_1, input_i32_2, input_i32_3, &
+        input_i32_4, input_i32_5, input_i32_6, input_i32_7, &
+        input_i64_0, input_i64_1, input_i64_2, input_i64_3, &
+        input_i64_4, input_i64_5, input_i64_6, input_i64_7, &
+        input_r32_0, input_r32_1, input_r32_2, input_r32_3, &
+        input_r32_4, input_r32_5, input_r32_6, input_r32_7, &
+        input_r64_0, input_r64_1, input_r64_2, input_r64_3, &
+        input_r64_4, input_r64_5, input_r64_6, input_r64_7, &
+        input_z32_0, input_z32_1, input_z32_2, input_z32_3, &
+        input_z32_4, input_z32_5, input_z32_6, input_z32_7, &
+        input_z64_0, input_z64_1, input_z64_2, input_z64_3, &
+        input_z64_4, input_z64_5, input_z64_6, input_z64_7
+    !> `call arguments%output(index, p [,dtype] [,stat] [,errmsg])`: points P at an output, of which each
+    !! element has to be set.
+    procedure, private :: output_i8_0, output_i8_1, output_i8_2, output_i8_3
+    procedure, private :: output_i8_4, output_i8_5, output_i8_6, output_i8_7
+    procedure, private :: output_i16_0, output_i16_1, output_i16_2, output_i16_3
+    procedure, private :: output_i16_4, output_i16_5, output_i16_6, output_i16_7
+    procedure, private :: output_i32_0, output_i32_1, output_i32_2, output_i32_3
+    procedure, private :: output_i32_4, output_i32_5, output_i32_6, output_i32_7
+    procedure, private :: output_i64_0, output_i64_1, output_i64_2, output_i64_3
+    procedure, private :: output_i64_4, output_i64_5, output_i64_6, output_i64_7
+    procedure, private :: output_r32_0, output_r32_1, output_r32_2, output_r32_3
+    procedure, private :: output_r32_4, output_r32_5, output_r32_6, output_r32_7
+    procedure, private :: output_r64_0, output_r64_1, output_r64_2, output_r64_3
+    procedure, private :: output_r64_4, output_r64_5, output_r64_6, output_r64_7
+    procedure, private :: output_z32_0, output_z32_1, output_z32_2, output_z32_3
+    procedure, private :: output_z32_4, output_z32_5, output_z32_6, output_z32_7
+    procedure, private :: output_z64_0, output_z64_1, output_z64_2, output_z64_3
+    procedure, private :: output_z64_4, output_z64_5, output_z64_6, output_z64_7
+    generic :: output => &
+        output_i8_0, output_i8_1, output_i8_2, output_i8_3, &
+        output_i8_4, output_i8_5, output_i8_6, output_i8_7, &
+        output_i16_0, output_i16_1, output_i16_2, output_i16_3, &
+        output_i16_4, output_i16_5, output_i16_6, output_i16_7, &
+        output_i32_0, output_i32_1, output_i32_2, output_i32_3, &
+        output_i32_4, output_i32_5, output_i32_6, output_i32_7, &
+        output_i64_0, output_i64_1, output_i64_2, output_i64_3, &
+        output_i64_4, output_i64_5, output_i64_6, output_i64_7, &
+        output_r32_0, output_r32_1, output_r32_2, output_r32_3, &
+        output_r32_4, output_r32_5, output_r32_6, output_r32_7, &
+        output_r64_0, output_r64_1, output_r64_2, output_r64_3, &
+        output_r64_4, output_r64_5, output_r64_6, output_r64_7, &
+        output_z32_0, output_z32_1, output_z32_2, output_z32_3, &
+        output_z32_4, output_z32_5, output_z32_6, output_z32_7, &
+        output_z64_0, output_z64_1, output_z64_2, output_z64_3, &
+        output_z64_4, output_z64_5, output_z64_6, output_z64_7
+    !> `arguments%attribute_count([stat] [,errmsg])`: how many attributes the program gives.
+    procedure :: attribute_count => arguments_attribute_count
+    !> `call arguments%attribute_name(index, text [,stat] [,errmsg])`: the name of an attribute.
+    procedure :: attribute_name => arguments_attribute_name
+    !> `call arguments%attribute(name, value [,stat] [,errmsg])`: the value of an attribute: an
+    !! integer(int32) or integer(int64), a real(real32) or real(real64), a logical, an allocatable
+    !! character, or an allocatable rank-1 array of one of the numbers. An attribute inside of another
+    !! is named 'outer.inner'.
+    !!
+    !! *Errors:* NOT_FOUND, SIGNATURE_MISMATCH for one of another type, OUT_OF_RANGE for an integer that
+    !! does not fit.
+    generic :: attribute => arguments_get_i32, arguments_get_i64, arguments_get_r32, arguments_get_r64, &
+        arguments_get_i32_list, arguments_get_i64_list, arguments_get_r32_list, arguments_get_r64_list, &
+        arguments_get_text, arguments_get_l1, arguments_get_l2, arguments_get_l3, arguments_get_l4
+    procedure, private :: arguments_get_i32, arguments_get_i32_list
+    procedure, private :: arguments_get_i64, arguments_get_i64_list
+    procedure, private :: arguments_get_r32, arguments_get_r32_list
+    procedure, private :: arguments_get_r64, arguments_get_r64_list
+    procedure, private :: arguments_get_text
+    procedure, private :: arguments_get_l1, arguments_get_l2, arguments_get_l3, arguments_get_l4
+    !> `arguments%user_data([stat] [,errmsg])`: the pointer that plan%set_user_data gave to the plan that
+    !! runs, a c_ptr; null for other runs.
+    procedure :: user_data => arguments_user_data
+    !> `call arguments%fail(message [,status])`: the run fails with MESSAGE, once the procedure has
+    !! returned; STATUS is one of the PJRTLITE_STATUS_ numbers, and FUNCTION_FAILED if absent. The
+    !! outputs need not be set then. The last failure counts.
+    procedure :: fail => arguments_fail
+  end type pjrtlite_arguments
+
   abstract interface
+    !> A procedure that programs call, for pjrtlite_register_function. It reads the inputs and sets
+    !! each element of the outputs:
+    !!
+    !!     subroutine saturate(arguments)
+    !!       type(pjrtlite_arguments), intent(inout) :: arguments
+    !!       real, pointer :: t(:), q(:), new_t(:)
+    !!       call arguments%input(1, t)
+    !!       call arguments%input(2, q)
+    !!       call arguments%output(1, new_t)
+    !!       call legacy_saturate(size(t), t, q, new_t)
+    !!     end subroutine
+    !!
+    !! *Threads:* any, several at once, unless the options of its registration say otherwise.
+    subroutine pjrtlite_function(arguments)
+      import :: pjrtlite_arguments
+      type(pjrtlite_arguments), intent(inout) :: arguments
+    end subroutine pjrtlite_function
+
     !> The callback of event%on_ready. STATUS is 0 or the failure; MESSAGE then is its text, for
     !! pjrtlite_string, and gone when the callback returns; USER is what on_ready was given.
     !!
@@ -1092,6 +1235,14 @@ module pjrtlite
     module procedure deallocate_z64_0, deallocate_z64_1, deallocate_z64_2, deallocate_z64_3
     module procedure deallocate_z64_4, deallocate_z64_5, deallocate_z64_6, deallocate_z64_7
   end interface pjrtlite_deallocate
+
+  !> A procedure that was registered, in a list of all. C has the address of this.
+  type :: registered_function
+    procedure(pjrtlite_function), pointer, nopass :: procedure => null()
+    type(registered_function), pointer :: next => null()
+  end type registered_function
+
+  type(registered_function), pointer, save :: registered => null()
 
   !> What went wrong in a procedure, if anything did.
   type :: failure
@@ -3346,6 +3497,21 @@ contains
     call need_alike(error, subject, want, fortran_shape(dims, rank), dtype, extents, where)
   end subroutine explain_array
 
+  recursive subroutine plan_set_user_data(self, user, stat, errmsg)
+    class(pjrtlite_plan), intent(in) :: self
+    type(c_ptr), intent(in) :: user
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_plan%set_user_data'
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_plan_set_user_data(self%handle, user), where)
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine plan_set_user_data
+
   recursive subroutine plan_set_input_buffer(self, index, buffer, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     class(*), intent(in) :: index
@@ -4461,6 +4627,607 @@ contains
       if (direction > 7) exit
     end do
   end subroutine copy_words_64
+
+  ! Functions of the host that programs call.
+
+  !> `call pjrtlite_register_function(name, procedure [,options] [,stat] [,errmsg])`: makes PROCEDURE a
+  !! function that programs call as NAME, by `jax.ffi.ffi_call`, if they are loaded afterwards. NAME counts
+  !! in the whole process, for ever. The same again is no error.
+  !!
+  !! PROCEDURE is a module procedure or an external one, not an internal one. OPTIONS can be
+  !! 'pjrtlite.one_at_a_time' (logical): no two threads are in it at once; and 'pjrtlite.calling_thread'
+  !! (logical): it is called on the thread that calls plan%run, as MPI wants it.
+  !!
+  !! *Threads:* one at a time.
+  !! *Errors:* ALREADY_EXISTS if the name is taken, UNKNOWN_OPTION, INVALID_VALUE for an empty name.
+  recursive subroutine pjrtlite_register_function(name, procedure, options, stat, errmsg)
+    character(*), intent(in) :: name
+    procedure(pjrtlite_function) :: procedure
+    type(pjrtlite_options), intent(in), optional :: options
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_register_function'
+    type(registered_function), pointer :: known
+    known => registered
+    do while (associated(known))
+      if (associated(known%procedure, procedure)) exit
+      known => known%next
+    end do
+    if (.not. associated(known)) then
+      allocate (known)
+      known%procedure => procedure
+      known%next => registered
+      registered => known
+    end if
+    call settle(error, c_pjrtlite_function_register(c_string(name), c_funloc(call_registered), &
+        c_loc(known), options_handle(options)), where)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine pjrtlite_register_function
+
+  !> What C calls for every function.
+  recursive function call_registered(arguments, user) bind(C) result(status)
+    type(c_ptr), value :: arguments, user
+    integer(c_int32_t) :: status
+    type(registered_function), pointer :: function
+    type(pjrtlite_arguments) :: given
+    call c_f_pointer(user, function)
+    given%handle = arguments
+    given%status = PJRTLITE_STATUS_OK
+    call function%procedure(given)
+    status = given%status
+  end function call_registered
+
+  recursive function arguments_input_count(self, stat, errmsg) result(count)
+    class(pjrtlite_arguments), intent(in) :: self
+    integer :: count
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_arguments%input_count'
+    integer(c_size_t) :: answer
+    answer = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_arguments_input_count(self%handle, answer), where)
+    end if
+    count = int(answer)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function arguments_input_count
+
+  recursive function arguments_output_count(self, stat, errmsg) result(count)
+    class(pjrtlite_arguments), intent(in) :: self
+    integer :: count
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_arguments%output_count'
+    integer(c_size_t) :: answer
+    answer = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_arguments_output_count(self%handle, answer), where)
+    end if
+    count = int(answer)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function arguments_output_count
+
+  recursive function arguments_attribute_count(self, stat, errmsg) result(count)
+    class(pjrtlite_arguments), intent(in) :: self
+    integer :: count
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_arguments%attribute_count'
+    integer(c_size_t) :: answer
+    answer = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_arguments_attribute_count(self%handle, answer), where)
+    end if
+    count = int(answer)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function arguments_attribute_count
+
+  !> Type, extents and address of an input or output of a call.
+  recursive subroutine look_at_input(error, handle, index, at, dtype, shape, address, where)
+    type(failure), intent(inout) :: error
+    type(c_ptr), intent(in) :: handle
+    class(*), intent(in) :: index
+    integer(c_size_t), intent(out) :: at
+    integer(c_int32_t), intent(out) :: dtype
+    integer(int64), allocatable, intent(out) :: shape(:)
+    type(c_ptr), intent(out) :: address
+    character(*), intent(in) :: where
+    integer(c_size_t) :: count, rank
+    type(c_ptr) :: dims
+    count = 0
+    rank = 0
+    dtype = 0
+    dims = c_null_ptr
+    address = c_null_ptr
+    call need(error, handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_arguments_input_count(handle, count), where)
+    end if
+    call need_index(error, 'input', index, int(count), at, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_arguments_input(handle, at, dtype, dims, rank, address), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) shape = fortran_shape(dims, rank)
+  end subroutine look_at_input
+
+  recursive subroutine arguments_input_type(self, index, dtype, shape, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    class(*), intent(inout) :: dtype
+    integer(int64), allocatable, intent(out) :: shape(:)
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_arguments%input_type'
+    integer(c_size_t) :: at
+    integer(c_int32_t) :: answer
+    type(c_ptr) :: address
+    call look_at_input(error, self%handle, index, at, answer, shape, address, where)
+    call give(error, 'dtype', answer, dtype, where)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine arguments_input_type
+
+  !> An array of a call, with elements of the type HELD, or DTYPE, and with RANK extents. ADDRESS is null
+  !! on failure.
+  recursive subroutine arguments_find_input(self, index, held, bytes, rank, dtype, address, extents, &
+      stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(c_int32_t), intent(in) :: held
+    integer, intent(in) :: bytes, rank
+    class(*), intent(in), optional :: dtype
+    type(c_ptr), intent(out) :: address
+    integer(int64), intent(out) :: extents(rank)
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_arguments%input'
+    type(array_facts) :: facts
+    integer(c_int32_t) :: is, element
+    integer(c_size_t) :: at
+    integer(int64), allocatable :: shape(:)
+    extents = 0
+    facts%dtype = held
+    facts%bytes = bytes
+    call choose_type(error, facts, dtype, element, where)
+    call look_at_input(error, self%handle, index, at, is, shape, address, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call need_pointable(error, 'input '//trim(decimal(int(at, int64) + 1))//' is', is, shape, &
+          element, rank, where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) then
+      extents = shape
+      ! Without elements there may be no memory.
+      if (product(extents) == 0) address = nowhere()
+    else
+      address = c_null_ptr
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine arguments_find_input
+
+  !> Type, extents and address of an input or output of a call.
+  recursive subroutine look_at_output(error, handle, index, at, dtype, shape, address, where)
+    type(failure), intent(inout) :: error
+    type(c_ptr), intent(in) :: handle
+    class(*), intent(in) :: index
+    integer(c_size_t), intent(out) :: at
+    integer(c_int32_t), intent(out) :: dtype
+    integer(int64), allocatable, intent(out) :: shape(:)
+    type(c_ptr), intent(out) :: address
+    character(*), intent(in) :: where
+    integer(c_size_t) :: count, rank
+    type(c_ptr) :: dims
+    count = 0
+    rank = 0
+    dtype = 0
+    dims = c_null_ptr
+    address = c_null_ptr
+    call need(error, handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_arguments_output_count(handle, count), where)
+    end if
+    call need_index(error, 'output', index, int(count), at, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_arguments_output(handle, at, dtype, dims, rank, address), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) shape = fortran_shape(dims, rank)
+  end subroutine look_at_output
+
+  recursive subroutine arguments_output_type(self, index, dtype, shape, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    class(*), intent(inout) :: dtype
+    integer(int64), allocatable, intent(out) :: shape(:)
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_arguments%output_type'
+    integer(c_size_t) :: at
+    integer(c_int32_t) :: answer
+    type(c_ptr) :: address
+    call look_at_output(error, self%handle, index, at, answer, shape, address, where)
+    call give(error, 'dtype', answer, dtype, where)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine arguments_output_type
+
+  !> An array of a call, with elements of the type HELD, or DTYPE, and with RANK extents. ADDRESS is null
+  !! on failure.
+  recursive subroutine arguments_find_output(self, index, held, bytes, rank, dtype, address, extents, &
+      stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(c_int32_t), intent(in) :: held
+    integer, intent(in) :: bytes, rank
+    class(*), intent(in), optional :: dtype
+    type(c_ptr), intent(out) :: address
+    integer(int64), intent(out) :: extents(rank)
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_arguments%output'
+    type(array_facts) :: facts
+    integer(c_int32_t) :: is, element
+    integer(c_size_t) :: at
+    integer(int64), allocatable :: shape(:)
+    extents = 0
+    facts%dtype = held
+    facts%bytes = bytes
+    call choose_type(error, facts, dtype, element, where)
+    call look_at_output(error, self%handle, index, at, is, shape, address, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call need_pointable(error, 'output '//trim(decimal(int(at, int64) + 1))//' is', is, shape, &
+          element, rank, where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) then
+      extents = shape
+      ! Without elements there may be no memory.
+      if (product(extents) == 0) address = nowhere()
+    else
+      address = c_null_ptr
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine arguments_find_output
+
+  recursive subroutine arguments_attribute_name(self, index, text, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    character(:), allocatable, intent(out) :: text
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_arguments%attribute_name'
+    integer(c_size_t) :: at, count
+    type(c_ptr) :: address
+    text = ''
+    count = 0
+    address = c_null_ptr
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_arguments_attribute_count(self%handle, count), where)
+    end if
+    call need_index(error, 'attribute', index, int(count), at, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_arguments_attribute_name(self%handle, at, address), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) call copy_string(address, text)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine arguments_attribute_name
+
+  recursive subroutine arguments_get_text(self, name, value, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    character(*), intent(in) :: name
+    character(:), allocatable, intent(out) :: value
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_arguments%attribute'
+    type(c_ptr) :: address
+    value = ''
+    address = c_null_ptr
+    call settle(error, c_pjrtlite_arguments_attribute_string(self%handle, c_string(name), address), where)
+    if (error%status == PJRTLITE_STATUS_OK) call copy_string(address, value)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine arguments_get_text
+
+  recursive subroutine arguments_get_l1(self, name, value, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    character(*), intent(in) :: name
+    logical(logical_kinds(1)), intent(inout) :: value
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    logical(c_bool) :: answer
+    answer = .false.
+    call settle(error, c_pjrtlite_arguments_attribute_bool(self%handle, c_string(name), answer), &
+        'pjrtlite_arguments%attribute')
+    value = logical(answer, kind(value))
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine arguments_get_l1
+
+  recursive subroutine arguments_get_l2(self, name, value, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    character(*), intent(in) :: name
+    logical(logical_kinds(2)), intent(inout) :: value
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    logical(c_bool) :: answer
+    answer = .false.
+    call settle(error, c_pjrtlite_arguments_attribute_bool(self%handle, c_string(name), answer), &
+        'pjrtlite_arguments%attribute')
+    value = logical(answer, kind(value))
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine arguments_get_l2
+
+  recursive subroutine arguments_get_l3(self, name, value, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    character(*), intent(in) :: name
+    logical(logical_kinds(3)), intent(inout) :: value
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    logical(c_bool) :: answer
+    answer = .false.
+    call settle(error, c_pjrtlite_arguments_attribute_bool(self%handle, c_string(name), answer), &
+        'pjrtlite_arguments%attribute')
+    value = logical(answer, kind(value))
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine arguments_get_l3
+
+  recursive subroutine arguments_get_l4(self, name, value, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    character(*), intent(in) :: name
+    logical(logical_kinds(4)), intent(inout) :: value
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    logical(c_bool) :: answer
+    answer = .false.
+    call settle(error, c_pjrtlite_arguments_attribute_bool(self%handle, c_string(name), answer), &
+        'pjrtlite_arguments%attribute')
+    value = logical(answer, kind(value))
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine arguments_get_l4
+
+  recursive subroutine arguments_get_i32(self, name, value, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int32), intent(inout) :: value
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_arguments%attribute'
+    integer(c_int64_t) :: answer
+    answer = 0
+    call settle(error, c_pjrtlite_arguments_attribute_int(self%handle, c_string(name), answer), where)
+    if (abs(answer) > huge(value)) then
+      call fail(error, PJRTLITE_STATUS_OUT_OF_RANGE, where//': attribute '//name//' is '// &
+          trim(decimal(answer))//', which an integer(int32) does not hold')
+      answer = 0
+    end if
+    value = int(answer, int32)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine arguments_get_i32
+
+  recursive subroutine arguments_get_i32_list(self, name, value, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int32), allocatable, intent(out) :: value(:)
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_arguments%attribute'
+    integer(c_int32_t) :: is
+    integer(c_size_t) :: count
+    type(c_ptr) :: address
+    integer(int8), pointer :: bytes(:)
+    is = 0
+    count = 0
+    address = c_null_ptr
+    call settle(error, c_pjrtlite_arguments_attribute_list(self%handle, c_string(name), is, count, address), &
+        where)
+    if (error%status == PJRTLITE_STATUS_OK .and. is /= PJRTLITE_DTYPE_I32) then
+      call fail(error, PJRTLITE_STATUS_SIGNATURE_MISMATCH, where//': attribute '//name// &
+          ' is a list of '//pjrtlite_dtype_name(is)//'; got an array of integer(int32)')
+    end if
+    if (error%status == PJRTLITE_STATUS_OK .and. count > 0) then
+      ! The memory may not be aligned.
+      call c_f_pointer(address, bytes, [int(count)*storage_size(value)/8])
+      value = transfer(bytes, [int(0, int32)])
+    else
+      allocate (value(0))
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine arguments_get_i32_list
+
+  recursive subroutine arguments_get_i64(self, name, value, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int64), intent(inout) :: value
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_arguments%attribute'
+    integer(c_int64_t) :: answer
+    answer = 0
+    call settle(error, c_pjrtlite_arguments_attribute_int(self%handle, c_string(name), answer), where)
+    value = int(answer, int64)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine arguments_get_i64
+
+  recursive subroutine arguments_get_i64_list(self, name, value, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int64), allocatable, intent(out) :: value(:)
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_arguments%attribute'
+    integer(c_int32_t) :: is
+    integer(c_size_t) :: count
+    type(c_ptr) :: address
+    integer(int8), pointer :: bytes(:)
+    is = 0
+    count = 0
+    address = c_null_ptr
+    call settle(error, c_pjrtlite_arguments_attribute_list(self%handle, c_string(name), is, count, address), &
+        where)
+    if (error%status == PJRTLITE_STATUS_OK .and. is /= PJRTLITE_DTYPE_I64) then
+      call fail(error, PJRTLITE_STATUS_SIGNATURE_MISMATCH, where//': attribute '//name// &
+          ' is a list of '//pjrtlite_dtype_name(is)//'; got an array of integer(int64)')
+    end if
+    if (error%status == PJRTLITE_STATUS_OK .and. count > 0) then
+      ! The memory may not be aligned.
+      call c_f_pointer(address, bytes, [int(count)*storage_size(value)/8])
+      value = transfer(bytes, [int(0, int64)])
+    else
+      allocate (value(0))
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine arguments_get_i64_list
+
+  recursive subroutine arguments_get_r32(self, name, value, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real32), intent(inout) :: value
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_arguments%attribute'
+    real(c_double) :: answer
+    answer = 0
+    call settle(error, c_pjrtlite_arguments_attribute_float(self%handle, c_string(name), answer), where)
+    value = real(answer, real32)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine arguments_get_r32
+
+  recursive subroutine arguments_get_r32_list(self, name, value, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real32), allocatable, intent(out) :: value(:)
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_arguments%attribute'
+    integer(c_int32_t) :: is
+    integer(c_size_t) :: count
+    type(c_ptr) :: address
+    integer(int8), pointer :: bytes(:)
+    is = 0
+    count = 0
+    address = c_null_ptr
+    call settle(error, c_pjrtlite_arguments_attribute_list(self%handle, c_string(name), is, count, address), &
+        where)
+    if (error%status == PJRTLITE_STATUS_OK .and. is /= PJRTLITE_DTYPE_F32) then
+      call fail(error, PJRTLITE_STATUS_SIGNATURE_MISMATCH, where//': attribute '//name// &
+          ' is a list of '//pjrtlite_dtype_name(is)//'; got an array of real(real32)')
+    end if
+    if (error%status == PJRTLITE_STATUS_OK .and. count > 0) then
+      ! The memory may not be aligned.
+      call c_f_pointer(address, bytes, [int(count)*storage_size(value)/8])
+      value = transfer(bytes, [real(0, real32)])
+    else
+      allocate (value(0))
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine arguments_get_r32_list
+
+  recursive subroutine arguments_get_r64(self, name, value, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real64), intent(inout) :: value
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_arguments%attribute'
+    real(c_double) :: answer
+    answer = 0
+    call settle(error, c_pjrtlite_arguments_attribute_float(self%handle, c_string(name), answer), where)
+    value = real(answer, real64)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine arguments_get_r64
+
+  recursive subroutine arguments_get_r64_list(self, name, value, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real64), allocatable, intent(out) :: value(:)
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_arguments%attribute'
+    integer(c_int32_t) :: is
+    integer(c_size_t) :: count
+    type(c_ptr) :: address
+    integer(int8), pointer :: bytes(:)
+    is = 0
+    count = 0
+    address = c_null_ptr
+    call settle(error, c_pjrtlite_arguments_attribute_list(self%handle, c_string(name), is, count, address), &
+        where)
+    if (error%status == PJRTLITE_STATUS_OK .and. is /= PJRTLITE_DTYPE_F64) then
+      call fail(error, PJRTLITE_STATUS_SIGNATURE_MISMATCH, where//': attribute '//name// &
+          ' is a list of '//pjrtlite_dtype_name(is)//'; got an array of real(real64)')
+    end if
+    if (error%status == PJRTLITE_STATUS_OK .and. count > 0) then
+      ! The memory may not be aligned.
+      call c_f_pointer(address, bytes, [int(count)*storage_size(value)/8])
+      value = transfer(bytes, [real(0, real64)])
+    else
+      allocate (value(0))
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine arguments_get_r64_list
+
+  recursive function arguments_user_data(self, stat, errmsg) result(user)
+    class(pjrtlite_arguments), intent(in) :: self
+    type(c_ptr) :: user
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    user = c_null_ptr
+    call settle(error, c_pjrtlite_arguments_user_data(self%handle, user), 'pjrtlite_arguments%user_data')
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function arguments_user_data
+
+  recursive subroutine arguments_fail(self, message, status)
+    class(pjrtlite_arguments), intent(inout) :: self
+    character(*), intent(in) :: message
+    class(*), intent(in), optional :: status
+    integer(c_int32_t) :: ignored
+    self%status = PJRTLITE_STATUS_FUNCTION_FAILED
+    if (present(status)) self%status = code_of(status)
+    ignored = c_pjrtlite_arguments_fail(self%handle, c_string(message))
+  end subroutine arguments_fail
 
   ! From here on: the same for every element type and rank.
 
@@ -9860,6 +10627,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pair_current_i8_0
 
+  recursive subroutine input_i8_0(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int8), pointer, intent(inout) :: p
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I8, storage_size(p)/8, 0, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine input_i8_0
+
+  recursive subroutine output_i8_0(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int8), pointer, intent(inout) :: p
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I8, storage_size(p)/8, 0, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine output_i8_0
+
   recursive subroutine allocate_i8_0(p, stat, errmsg)
     integer(int8), pointer, intent(inout) :: p
     class(*), intent(inout), optional :: stat
@@ -9956,6 +10753,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_1
+
+  recursive subroutine input_i8_1(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int8), pointer, intent(inout) :: p(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I8, storage_size(p)/8, 1, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i8_1
+
+  recursive subroutine output_i8_1(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int8), pointer, intent(inout) :: p(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I8, storage_size(p)/8, 1, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i8_1
 
   recursive subroutine allocate_i8_1(p, shape, stat, errmsg)
     integer(int8), pointer, intent(inout) :: p(:)
@@ -10055,6 +10882,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_2
 
+  recursive subroutine input_i8_2(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int8), pointer, intent(inout) :: p(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I8, storage_size(p)/8, 2, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i8_2
+
+  recursive subroutine output_i8_2(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int8), pointer, intent(inout) :: p(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I8, storage_size(p)/8, 2, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i8_2
+
   recursive subroutine allocate_i8_2(p, shape, stat, errmsg)
     integer(int8), pointer, intent(inout) :: p(:,:)
     class(*), intent(in) :: shape(2)
@@ -10152,6 +11009,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_3
+
+  recursive subroutine input_i8_3(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int8), pointer, intent(inout) :: p(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I8, storage_size(p)/8, 3, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i8_3
+
+  recursive subroutine output_i8_3(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int8), pointer, intent(inout) :: p(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I8, storage_size(p)/8, 3, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i8_3
 
   recursive subroutine allocate_i8_3(p, shape, stat, errmsg)
     integer(int8), pointer, intent(inout) :: p(:,:,:)
@@ -10251,6 +11138,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_4
 
+  recursive subroutine input_i8_4(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I8, storage_size(p)/8, 4, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i8_4
+
+  recursive subroutine output_i8_4(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I8, storage_size(p)/8, 4, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i8_4
+
   recursive subroutine allocate_i8_4(p, shape, stat, errmsg)
     integer(int8), pointer, intent(inout) :: p(:,:,:,:)
     class(*), intent(in) :: shape(4)
@@ -10348,6 +11265,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_5
+
+  recursive subroutine input_i8_5(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I8, storage_size(p)/8, 5, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i8_5
+
+  recursive subroutine output_i8_5(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I8, storage_size(p)/8, 5, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i8_5
 
   recursive subroutine allocate_i8_5(p, shape, stat, errmsg)
     integer(int8), pointer, intent(inout) :: p(:,:,:,:,:)
@@ -10447,6 +11394,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_6
 
+  recursive subroutine input_i8_6(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I8, storage_size(p)/8, 6, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i8_6
+
+  recursive subroutine output_i8_6(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I8, storage_size(p)/8, 6, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i8_6
+
   recursive subroutine allocate_i8_6(p, shape, stat, errmsg)
     integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:)
     class(*), intent(in) :: shape(6)
@@ -10544,6 +11521,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i8_7
+
+  recursive subroutine input_i8_7(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I8, storage_size(p)/8, 7, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i8_7
+
+  recursive subroutine output_i8_7(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I8, storage_size(p)/8, 7, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i8_7
 
   recursive subroutine allocate_i8_7(p, shape, stat, errmsg)
     integer(int8), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
@@ -10643,6 +11650,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pair_current_i16_0
 
+  recursive subroutine input_i16_0(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int16), pointer, intent(inout) :: p
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I16, storage_size(p)/8, 0, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine input_i16_0
+
+  recursive subroutine output_i16_0(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int16), pointer, intent(inout) :: p
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I16, storage_size(p)/8, 0, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine output_i16_0
+
   recursive subroutine allocate_i16_0(p, stat, errmsg)
     integer(int16), pointer, intent(inout) :: p
     class(*), intent(inout), optional :: stat
@@ -10739,6 +11776,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_1
+
+  recursive subroutine input_i16_1(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int16), pointer, intent(inout) :: p(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I16, storage_size(p)/8, 1, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i16_1
+
+  recursive subroutine output_i16_1(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int16), pointer, intent(inout) :: p(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I16, storage_size(p)/8, 1, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i16_1
 
   recursive subroutine allocate_i16_1(p, shape, stat, errmsg)
     integer(int16), pointer, intent(inout) :: p(:)
@@ -10838,6 +11905,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_2
 
+  recursive subroutine input_i16_2(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int16), pointer, intent(inout) :: p(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I16, storage_size(p)/8, 2, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i16_2
+
+  recursive subroutine output_i16_2(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int16), pointer, intent(inout) :: p(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I16, storage_size(p)/8, 2, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i16_2
+
   recursive subroutine allocate_i16_2(p, shape, stat, errmsg)
     integer(int16), pointer, intent(inout) :: p(:,:)
     class(*), intent(in) :: shape(2)
@@ -10935,6 +12032,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_3
+
+  recursive subroutine input_i16_3(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int16), pointer, intent(inout) :: p(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I16, storage_size(p)/8, 3, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i16_3
+
+  recursive subroutine output_i16_3(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int16), pointer, intent(inout) :: p(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I16, storage_size(p)/8, 3, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i16_3
 
   recursive subroutine allocate_i16_3(p, shape, stat, errmsg)
     integer(int16), pointer, intent(inout) :: p(:,:,:)
@@ -11034,6 +12161,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_4
 
+  recursive subroutine input_i16_4(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I16, storage_size(p)/8, 4, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i16_4
+
+  recursive subroutine output_i16_4(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I16, storage_size(p)/8, 4, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i16_4
+
   recursive subroutine allocate_i16_4(p, shape, stat, errmsg)
     integer(int16), pointer, intent(inout) :: p(:,:,:,:)
     class(*), intent(in) :: shape(4)
@@ -11131,6 +12288,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_5
+
+  recursive subroutine input_i16_5(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I16, storage_size(p)/8, 5, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i16_5
+
+  recursive subroutine output_i16_5(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I16, storage_size(p)/8, 5, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i16_5
 
   recursive subroutine allocate_i16_5(p, shape, stat, errmsg)
     integer(int16), pointer, intent(inout) :: p(:,:,:,:,:)
@@ -11230,6 +12417,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_6
 
+  recursive subroutine input_i16_6(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I16, storage_size(p)/8, 6, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i16_6
+
+  recursive subroutine output_i16_6(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I16, storage_size(p)/8, 6, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i16_6
+
   recursive subroutine allocate_i16_6(p, shape, stat, errmsg)
     integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:)
     class(*), intent(in) :: shape(6)
@@ -11327,6 +12544,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i16_7
+
+  recursive subroutine input_i16_7(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I16, storage_size(p)/8, 7, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i16_7
+
+  recursive subroutine output_i16_7(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I16, storage_size(p)/8, 7, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i16_7
 
   recursive subroutine allocate_i16_7(p, shape, stat, errmsg)
     integer(int16), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
@@ -11426,6 +12673,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pair_current_i32_0
 
+  recursive subroutine input_i32_0(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int32), pointer, intent(inout) :: p
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I32, storage_size(p)/8, 0, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine input_i32_0
+
+  recursive subroutine output_i32_0(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int32), pointer, intent(inout) :: p
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I32, storage_size(p)/8, 0, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine output_i32_0
+
   recursive subroutine allocate_i32_0(p, stat, errmsg)
     integer(int32), pointer, intent(inout) :: p
     class(*), intent(inout), optional :: stat
@@ -11522,6 +12799,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_1
+
+  recursive subroutine input_i32_1(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int32), pointer, intent(inout) :: p(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I32, storage_size(p)/8, 1, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i32_1
+
+  recursive subroutine output_i32_1(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int32), pointer, intent(inout) :: p(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I32, storage_size(p)/8, 1, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i32_1
 
   recursive subroutine allocate_i32_1(p, shape, stat, errmsg)
     integer(int32), pointer, intent(inout) :: p(:)
@@ -11621,6 +12928,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_2
 
+  recursive subroutine input_i32_2(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int32), pointer, intent(inout) :: p(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I32, storage_size(p)/8, 2, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i32_2
+
+  recursive subroutine output_i32_2(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int32), pointer, intent(inout) :: p(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I32, storage_size(p)/8, 2, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i32_2
+
   recursive subroutine allocate_i32_2(p, shape, stat, errmsg)
     integer(int32), pointer, intent(inout) :: p(:,:)
     class(*), intent(in) :: shape(2)
@@ -11718,6 +13055,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_3
+
+  recursive subroutine input_i32_3(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int32), pointer, intent(inout) :: p(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I32, storage_size(p)/8, 3, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i32_3
+
+  recursive subroutine output_i32_3(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int32), pointer, intent(inout) :: p(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I32, storage_size(p)/8, 3, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i32_3
 
   recursive subroutine allocate_i32_3(p, shape, stat, errmsg)
     integer(int32), pointer, intent(inout) :: p(:,:,:)
@@ -11817,6 +13184,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_4
 
+  recursive subroutine input_i32_4(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I32, storage_size(p)/8, 4, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i32_4
+
+  recursive subroutine output_i32_4(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I32, storage_size(p)/8, 4, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i32_4
+
   recursive subroutine allocate_i32_4(p, shape, stat, errmsg)
     integer(int32), pointer, intent(inout) :: p(:,:,:,:)
     class(*), intent(in) :: shape(4)
@@ -11914,6 +13311,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_5
+
+  recursive subroutine input_i32_5(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I32, storage_size(p)/8, 5, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i32_5
+
+  recursive subroutine output_i32_5(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I32, storage_size(p)/8, 5, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i32_5
 
   recursive subroutine allocate_i32_5(p, shape, stat, errmsg)
     integer(int32), pointer, intent(inout) :: p(:,:,:,:,:)
@@ -12013,6 +13440,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_6
 
+  recursive subroutine input_i32_6(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I32, storage_size(p)/8, 6, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i32_6
+
+  recursive subroutine output_i32_6(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I32, storage_size(p)/8, 6, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i32_6
+
   recursive subroutine allocate_i32_6(p, shape, stat, errmsg)
     integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:)
     class(*), intent(in) :: shape(6)
@@ -12110,6 +13567,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i32_7
+
+  recursive subroutine input_i32_7(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I32, storage_size(p)/8, 7, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i32_7
+
+  recursive subroutine output_i32_7(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I32, storage_size(p)/8, 7, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i32_7
 
   recursive subroutine allocate_i32_7(p, shape, stat, errmsg)
     integer(int32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
@@ -12209,6 +13696,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pair_current_i64_0
 
+  recursive subroutine input_i64_0(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int64), pointer, intent(inout) :: p
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I64, storage_size(p)/8, 0, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine input_i64_0
+
+  recursive subroutine output_i64_0(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int64), pointer, intent(inout) :: p
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I64, storage_size(p)/8, 0, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine output_i64_0
+
   recursive subroutine allocate_i64_0(p, stat, errmsg)
     integer(int64), pointer, intent(inout) :: p
     class(*), intent(inout), optional :: stat
@@ -12305,6 +13822,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_1
+
+  recursive subroutine input_i64_1(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int64), pointer, intent(inout) :: p(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I64, storage_size(p)/8, 1, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i64_1
+
+  recursive subroutine output_i64_1(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int64), pointer, intent(inout) :: p(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I64, storage_size(p)/8, 1, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i64_1
 
   recursive subroutine allocate_i64_1(p, shape, stat, errmsg)
     integer(int64), pointer, intent(inout) :: p(:)
@@ -12404,6 +13951,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_2
 
+  recursive subroutine input_i64_2(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int64), pointer, intent(inout) :: p(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I64, storage_size(p)/8, 2, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i64_2
+
+  recursive subroutine output_i64_2(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int64), pointer, intent(inout) :: p(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I64, storage_size(p)/8, 2, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i64_2
+
   recursive subroutine allocate_i64_2(p, shape, stat, errmsg)
     integer(int64), pointer, intent(inout) :: p(:,:)
     class(*), intent(in) :: shape(2)
@@ -12501,6 +14078,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_3
+
+  recursive subroutine input_i64_3(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int64), pointer, intent(inout) :: p(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I64, storage_size(p)/8, 3, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i64_3
+
+  recursive subroutine output_i64_3(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int64), pointer, intent(inout) :: p(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I64, storage_size(p)/8, 3, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i64_3
 
   recursive subroutine allocate_i64_3(p, shape, stat, errmsg)
     integer(int64), pointer, intent(inout) :: p(:,:,:)
@@ -12600,6 +14207,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_4
 
+  recursive subroutine input_i64_4(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I64, storage_size(p)/8, 4, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i64_4
+
+  recursive subroutine output_i64_4(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I64, storage_size(p)/8, 4, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i64_4
+
   recursive subroutine allocate_i64_4(p, shape, stat, errmsg)
     integer(int64), pointer, intent(inout) :: p(:,:,:,:)
     class(*), intent(in) :: shape(4)
@@ -12697,6 +14334,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_5
+
+  recursive subroutine input_i64_5(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I64, storage_size(p)/8, 5, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i64_5
+
+  recursive subroutine output_i64_5(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I64, storage_size(p)/8, 5, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i64_5
 
   recursive subroutine allocate_i64_5(p, shape, stat, errmsg)
     integer(int64), pointer, intent(inout) :: p(:,:,:,:,:)
@@ -12796,6 +14463,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_6
 
+  recursive subroutine input_i64_6(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I64, storage_size(p)/8, 6, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i64_6
+
+  recursive subroutine output_i64_6(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I64, storage_size(p)/8, 6, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i64_6
+
   recursive subroutine allocate_i64_6(p, shape, stat, errmsg)
     integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:)
     class(*), intent(in) :: shape(6)
@@ -12893,6 +14590,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_i64_7
+
+  recursive subroutine input_i64_7(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_I64, storage_size(p)/8, 7, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_i64_7
+
+  recursive subroutine output_i64_7(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_I64, storage_size(p)/8, 7, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_i64_7
 
   recursive subroutine allocate_i64_7(p, shape, stat, errmsg)
     integer(int64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
@@ -12992,6 +14719,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pair_current_r32_0
 
+  recursive subroutine input_r32_0(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real32), pointer, intent(inout) :: p
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_F32, storage_size(p)/8, 0, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine input_r32_0
+
+  recursive subroutine output_r32_0(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real32), pointer, intent(inout) :: p
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_F32, storage_size(p)/8, 0, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine output_r32_0
+
   recursive subroutine allocate_r32_0(p, stat, errmsg)
     real(real32), pointer, intent(inout) :: p
     class(*), intent(inout), optional :: stat
@@ -13088,6 +14845,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_1
+
+  recursive subroutine input_r32_1(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real32), pointer, intent(inout) :: p(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_F32, storage_size(p)/8, 1, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_r32_1
+
+  recursive subroutine output_r32_1(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real32), pointer, intent(inout) :: p(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_F32, storage_size(p)/8, 1, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_r32_1
 
   recursive subroutine allocate_r32_1(p, shape, stat, errmsg)
     real(real32), pointer, intent(inout) :: p(:)
@@ -13187,6 +14974,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_2
 
+  recursive subroutine input_r32_2(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real32), pointer, intent(inout) :: p(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_F32, storage_size(p)/8, 2, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_r32_2
+
+  recursive subroutine output_r32_2(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real32), pointer, intent(inout) :: p(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_F32, storage_size(p)/8, 2, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_r32_2
+
   recursive subroutine allocate_r32_2(p, shape, stat, errmsg)
     real(real32), pointer, intent(inout) :: p(:,:)
     class(*), intent(in) :: shape(2)
@@ -13284,6 +15101,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_3
+
+  recursive subroutine input_r32_3(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real32), pointer, intent(inout) :: p(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_F32, storage_size(p)/8, 3, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_r32_3
+
+  recursive subroutine output_r32_3(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real32), pointer, intent(inout) :: p(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_F32, storage_size(p)/8, 3, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_r32_3
 
   recursive subroutine allocate_r32_3(p, shape, stat, errmsg)
     real(real32), pointer, intent(inout) :: p(:,:,:)
@@ -13383,6 +15230,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_4
 
+  recursive subroutine input_r32_4(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real32), pointer, intent(inout) :: p(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_F32, storage_size(p)/8, 4, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_r32_4
+
+  recursive subroutine output_r32_4(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real32), pointer, intent(inout) :: p(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_F32, storage_size(p)/8, 4, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_r32_4
+
   recursive subroutine allocate_r32_4(p, shape, stat, errmsg)
     real(real32), pointer, intent(inout) :: p(:,:,:,:)
     class(*), intent(in) :: shape(4)
@@ -13480,6 +15357,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_5
+
+  recursive subroutine input_r32_5(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_F32, storage_size(p)/8, 5, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_r32_5
+
+  recursive subroutine output_r32_5(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_F32, storage_size(p)/8, 5, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_r32_5
 
   recursive subroutine allocate_r32_5(p, shape, stat, errmsg)
     real(real32), pointer, intent(inout) :: p(:,:,:,:,:)
@@ -13579,6 +15486,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_6
 
+  recursive subroutine input_r32_6(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_F32, storage_size(p)/8, 6, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_r32_6
+
+  recursive subroutine output_r32_6(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_F32, storage_size(p)/8, 6, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_r32_6
+
   recursive subroutine allocate_r32_6(p, shape, stat, errmsg)
     real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
     class(*), intent(in) :: shape(6)
@@ -13676,6 +15613,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r32_7
+
+  recursive subroutine input_r32_7(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_F32, storage_size(p)/8, 7, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_r32_7
+
+  recursive subroutine output_r32_7(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_F32, storage_size(p)/8, 7, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_r32_7
 
   recursive subroutine allocate_r32_7(p, shape, stat, errmsg)
     real(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
@@ -13775,6 +15742,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pair_current_r64_0
 
+  recursive subroutine input_r64_0(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real64), pointer, intent(inout) :: p
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_F64, storage_size(p)/8, 0, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine input_r64_0
+
+  recursive subroutine output_r64_0(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real64), pointer, intent(inout) :: p
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_F64, storage_size(p)/8, 0, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine output_r64_0
+
   recursive subroutine allocate_r64_0(p, stat, errmsg)
     real(real64), pointer, intent(inout) :: p
     class(*), intent(inout), optional :: stat
@@ -13871,6 +15868,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_1
+
+  recursive subroutine input_r64_1(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real64), pointer, intent(inout) :: p(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_F64, storage_size(p)/8, 1, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_r64_1
+
+  recursive subroutine output_r64_1(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real64), pointer, intent(inout) :: p(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_F64, storage_size(p)/8, 1, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_r64_1
 
   recursive subroutine allocate_r64_1(p, shape, stat, errmsg)
     real(real64), pointer, intent(inout) :: p(:)
@@ -13970,6 +15997,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_2
 
+  recursive subroutine input_r64_2(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real64), pointer, intent(inout) :: p(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_F64, storage_size(p)/8, 2, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_r64_2
+
+  recursive subroutine output_r64_2(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real64), pointer, intent(inout) :: p(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_F64, storage_size(p)/8, 2, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_r64_2
+
   recursive subroutine allocate_r64_2(p, shape, stat, errmsg)
     real(real64), pointer, intent(inout) :: p(:,:)
     class(*), intent(in) :: shape(2)
@@ -14067,6 +16124,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_3
+
+  recursive subroutine input_r64_3(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real64), pointer, intent(inout) :: p(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_F64, storage_size(p)/8, 3, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_r64_3
+
+  recursive subroutine output_r64_3(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real64), pointer, intent(inout) :: p(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_F64, storage_size(p)/8, 3, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_r64_3
 
   recursive subroutine allocate_r64_3(p, shape, stat, errmsg)
     real(real64), pointer, intent(inout) :: p(:,:,:)
@@ -14166,6 +16253,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_4
 
+  recursive subroutine input_r64_4(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real64), pointer, intent(inout) :: p(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_F64, storage_size(p)/8, 4, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_r64_4
+
+  recursive subroutine output_r64_4(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real64), pointer, intent(inout) :: p(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_F64, storage_size(p)/8, 4, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_r64_4
+
   recursive subroutine allocate_r64_4(p, shape, stat, errmsg)
     real(real64), pointer, intent(inout) :: p(:,:,:,:)
     class(*), intent(in) :: shape(4)
@@ -14263,6 +16380,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_5
+
+  recursive subroutine input_r64_5(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_F64, storage_size(p)/8, 5, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_r64_5
+
+  recursive subroutine output_r64_5(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_F64, storage_size(p)/8, 5, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_r64_5
 
   recursive subroutine allocate_r64_5(p, shape, stat, errmsg)
     real(real64), pointer, intent(inout) :: p(:,:,:,:,:)
@@ -14362,6 +16509,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_6
 
+  recursive subroutine input_r64_6(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_F64, storage_size(p)/8, 6, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_r64_6
+
+  recursive subroutine output_r64_6(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_F64, storage_size(p)/8, 6, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_r64_6
+
   recursive subroutine allocate_r64_6(p, shape, stat, errmsg)
     real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
     class(*), intent(in) :: shape(6)
@@ -14459,6 +16636,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_r64_7
+
+  recursive subroutine input_r64_7(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_F64, storage_size(p)/8, 7, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_r64_7
+
+  recursive subroutine output_r64_7(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_F64, storage_size(p)/8, 7, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_r64_7
 
   recursive subroutine allocate_r64_7(p, shape, stat, errmsg)
     real(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
@@ -14558,6 +16765,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pair_current_z32_0
 
+  recursive subroutine input_z32_0(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real32), pointer, intent(inout) :: p
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_C64, storage_size(p)/8, 0, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine input_z32_0
+
+  recursive subroutine output_z32_0(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real32), pointer, intent(inout) :: p
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_C64, storage_size(p)/8, 0, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine output_z32_0
+
   recursive subroutine allocate_z32_0(p, stat, errmsg)
     complex(real32), pointer, intent(inout) :: p
     class(*), intent(inout), optional :: stat
@@ -14654,6 +16891,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_1
+
+  recursive subroutine input_z32_1(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real32), pointer, intent(inout) :: p(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_C64, storage_size(p)/8, 1, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_z32_1
+
+  recursive subroutine output_z32_1(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real32), pointer, intent(inout) :: p(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_C64, storage_size(p)/8, 1, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_z32_1
 
   recursive subroutine allocate_z32_1(p, shape, stat, errmsg)
     complex(real32), pointer, intent(inout) :: p(:)
@@ -14753,6 +17020,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_2
 
+  recursive subroutine input_z32_2(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real32), pointer, intent(inout) :: p(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_C64, storage_size(p)/8, 2, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_z32_2
+
+  recursive subroutine output_z32_2(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real32), pointer, intent(inout) :: p(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_C64, storage_size(p)/8, 2, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_z32_2
+
   recursive subroutine allocate_z32_2(p, shape, stat, errmsg)
     complex(real32), pointer, intent(inout) :: p(:,:)
     class(*), intent(in) :: shape(2)
@@ -14850,6 +17147,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_3
+
+  recursive subroutine input_z32_3(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real32), pointer, intent(inout) :: p(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_C64, storage_size(p)/8, 3, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_z32_3
+
+  recursive subroutine output_z32_3(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real32), pointer, intent(inout) :: p(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_C64, storage_size(p)/8, 3, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_z32_3
 
   recursive subroutine allocate_z32_3(p, shape, stat, errmsg)
     complex(real32), pointer, intent(inout) :: p(:,:,:)
@@ -14949,6 +17276,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_4
 
+  recursive subroutine input_z32_4(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_C64, storage_size(p)/8, 4, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_z32_4
+
+  recursive subroutine output_z32_4(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_C64, storage_size(p)/8, 4, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_z32_4
+
   recursive subroutine allocate_z32_4(p, shape, stat, errmsg)
     complex(real32), pointer, intent(inout) :: p(:,:,:,:)
     class(*), intent(in) :: shape(4)
@@ -15046,6 +17403,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_5
+
+  recursive subroutine input_z32_5(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_C64, storage_size(p)/8, 5, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_z32_5
+
+  recursive subroutine output_z32_5(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_C64, storage_size(p)/8, 5, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_z32_5
 
   recursive subroutine allocate_z32_5(p, shape, stat, errmsg)
     complex(real32), pointer, intent(inout) :: p(:,:,:,:,:)
@@ -15145,6 +17532,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_6
 
+  recursive subroutine input_z32_6(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_C64, storage_size(p)/8, 6, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_z32_6
+
+  recursive subroutine output_z32_6(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_C64, storage_size(p)/8, 6, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_z32_6
+
   recursive subroutine allocate_z32_6(p, shape, stat, errmsg)
     complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:)
     class(*), intent(in) :: shape(6)
@@ -15242,6 +17659,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z32_7
+
+  recursive subroutine input_z32_7(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_C64, storage_size(p)/8, 7, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_z32_7
+
+  recursive subroutine output_z32_7(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_C64, storage_size(p)/8, 7, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_z32_7
 
   recursive subroutine allocate_z32_7(p, shape, stat, errmsg)
     complex(real32), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
@@ -15341,6 +17788,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p)
   end subroutine pair_current_z64_0
 
+  recursive subroutine input_z64_0(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real64), pointer, intent(inout) :: p
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_C128, storage_size(p)/8, 0, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine input_z64_0
+
+  recursive subroutine output_z64_0(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real64), pointer, intent(inout) :: p
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(0)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_C128, storage_size(p)/8, 0, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p)
+  end subroutine output_z64_0
+
   recursive subroutine allocate_z64_0(p, stat, errmsg)
     complex(real64), pointer, intent(inout) :: p
     class(*), intent(inout), optional :: stat
@@ -15437,6 +17914,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_1
+
+  recursive subroutine input_z64_1(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real64), pointer, intent(inout) :: p(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_C128, storage_size(p)/8, 1, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_z64_1
+
+  recursive subroutine output_z64_1(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real64), pointer, intent(inout) :: p(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(1)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_C128, storage_size(p)/8, 1, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_z64_1
 
   recursive subroutine allocate_z64_1(p, shape, stat, errmsg)
     complex(real64), pointer, intent(inout) :: p(:)
@@ -15536,6 +18043,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_2
 
+  recursive subroutine input_z64_2(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real64), pointer, intent(inout) :: p(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_C128, storage_size(p)/8, 2, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_z64_2
+
+  recursive subroutine output_z64_2(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real64), pointer, intent(inout) :: p(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(2)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_C128, storage_size(p)/8, 2, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_z64_2
+
   recursive subroutine allocate_z64_2(p, shape, stat, errmsg)
     complex(real64), pointer, intent(inout) :: p(:,:)
     class(*), intent(in) :: shape(2)
@@ -15633,6 +18170,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_3
+
+  recursive subroutine input_z64_3(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real64), pointer, intent(inout) :: p(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_C128, storage_size(p)/8, 3, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_z64_3
+
+  recursive subroutine output_z64_3(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real64), pointer, intent(inout) :: p(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(3)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_C128, storage_size(p)/8, 3, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_z64_3
 
   recursive subroutine allocate_z64_3(p, shape, stat, errmsg)
     complex(real64), pointer, intent(inout) :: p(:,:,:)
@@ -15732,6 +18299,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_4
 
+  recursive subroutine input_z64_4(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_C128, storage_size(p)/8, 4, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_z64_4
+
+  recursive subroutine output_z64_4(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(4)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_C128, storage_size(p)/8, 4, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_z64_4
+
   recursive subroutine allocate_z64_4(p, shape, stat, errmsg)
     complex(real64), pointer, intent(inout) :: p(:,:,:,:)
     class(*), intent(in) :: shape(4)
@@ -15829,6 +18426,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_5
+
+  recursive subroutine input_z64_5(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_C128, storage_size(p)/8, 5, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_z64_5
+
+  recursive subroutine output_z64_5(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(5)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_C128, storage_size(p)/8, 5, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_z64_5
 
   recursive subroutine allocate_z64_5(p, shape, stat, errmsg)
     complex(real64), pointer, intent(inout) :: p(:,:,:,:,:)
@@ -15928,6 +18555,36 @@ contains
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_6
 
+  recursive subroutine input_z64_6(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_C128, storage_size(p)/8, 6, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_z64_6
+
+  recursive subroutine output_z64_6(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(6)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_C128, storage_size(p)/8, 6, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_z64_6
+
   recursive subroutine allocate_z64_6(p, shape, stat, errmsg)
     complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:)
     class(*), intent(in) :: shape(6)
@@ -16025,6 +18682,36 @@ contains
         address, extents, stat, errmsg)
     if (c_associated(address)) call c_f_pointer(address, p, extents)
   end subroutine pair_current_z64_7
+
+  recursive subroutine input_z64_7(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    call arguments_find_input(self, index, PJRTLITE_DTYPE_C128, storage_size(p)/8, 7, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine input_z64_7
+
+  recursive subroutine output_z64_7(self, index, p, dtype, stat, errmsg)
+    class(pjrtlite_arguments), intent(in) :: self
+    class(*), intent(in) :: index
+    complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(c_ptr) :: address
+    integer(int64) :: extents(7)
+    nullify (p)
+    call arguments_find_output(self, index, PJRTLITE_DTYPE_C128, storage_size(p)/8, 7, dtype, &
+        address, extents, stat, errmsg)
+    if (c_associated(address)) call c_f_pointer(address, p, extents)
+  end subroutine output_z64_7
 
   recursive subroutine allocate_z64_7(p, shape, stat, errmsg)
     complex(real64), pointer, intent(inout) :: p(:,:,:,:,:,:,:)

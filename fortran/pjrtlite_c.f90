@@ -54,6 +54,7 @@ module pjrtlite_c
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_PLUGIN_EXCEPTION = 121
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_UNSUPPORTED = 122
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_FILE_UNWRITABLE = 123
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_FUNCTION_FAILED = 124
 
   ! Element types. The numbers are those of PJRT_Buffer_Type.
   integer(c_int32_t), parameter :: PJRTLITE_DTYPE_BOOL = 1
@@ -458,6 +459,136 @@ module pjrtlite_c
       type(c_ptr), value :: event
     end subroutine
 
+    ! Functions of the host.
+    function c_pjrtlite_function_register(name, function, user, options) &
+        bind(C, name='pjrtlite_function_register') result(status)
+      import :: c_char, c_funptr, c_int32_t, c_ptr
+      character(kind=c_char), intent(in) :: name(*)
+      type(c_funptr), value :: function
+      type(c_ptr), value :: user, options
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_arguments_input_count(arguments, count) &
+        bind(C, name='pjrtlite_arguments_input_count') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: arguments
+      integer(c_size_t), intent(inout) :: count
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_arguments_output_count(arguments, count) &
+        bind(C, name='pjrtlite_arguments_output_count') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: arguments
+      integer(c_size_t), intent(inout) :: count
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_arguments_input(arguments, index, dtype, dims, rank, data) &
+        bind(C, name='pjrtlite_arguments_input') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: arguments
+      integer(c_size_t), value :: index
+      integer(c_int32_t), intent(inout) :: dtype
+      type(c_ptr), intent(inout) :: dims
+      integer(c_size_t), intent(inout) :: rank
+      type(c_ptr), intent(inout) :: data
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_arguments_output(arguments, index, dtype, dims, rank, data) &
+        bind(C, name='pjrtlite_arguments_output') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: arguments
+      integer(c_size_t), value :: index
+      integer(c_int32_t), intent(inout) :: dtype
+      type(c_ptr), intent(inout) :: dims
+      integer(c_size_t), intent(inout) :: rank
+      type(c_ptr), intent(inout) :: data
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_arguments_attribute_count(arguments, count) &
+        bind(C, name='pjrtlite_arguments_attribute_count') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: arguments
+      integer(c_size_t), intent(inout) :: count
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_arguments_attribute_name(arguments, index, name) &
+        bind(C, name='pjrtlite_arguments_attribute_name') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: arguments
+      integer(c_size_t), value :: index
+      type(c_ptr), intent(inout) :: name
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_arguments_attribute_int(arguments, name, value) &
+        bind(C, name='pjrtlite_arguments_attribute_int') result(status)
+      import :: c_char, c_int32_t, c_int64_t, c_ptr
+      type(c_ptr), value :: arguments
+      character(kind=c_char), intent(in) :: name(*)
+      integer(c_int64_t), intent(inout) :: value
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_arguments_attribute_float(arguments, name, value) &
+        bind(C, name='pjrtlite_arguments_attribute_float') result(status)
+      import :: c_char, c_double, c_int32_t, c_ptr
+      type(c_ptr), value :: arguments
+      character(kind=c_char), intent(in) :: name(*)
+      real(c_double), intent(inout) :: value
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_arguments_attribute_bool(arguments, name, value) &
+        bind(C, name='pjrtlite_arguments_attribute_bool') result(status)
+      import :: c_bool, c_char, c_int32_t, c_ptr
+      type(c_ptr), value :: arguments
+      character(kind=c_char), intent(in) :: name(*)
+      logical(c_bool), intent(inout) :: value
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_arguments_attribute_string(arguments, name, value) &
+        bind(C, name='pjrtlite_arguments_attribute_string') result(status)
+      import :: c_char, c_int32_t, c_ptr
+      type(c_ptr), value :: arguments
+      character(kind=c_char), intent(in) :: name(*)
+      type(c_ptr), intent(inout) :: value
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_arguments_attribute_list(arguments, name, dtype, count, data) &
+        bind(C, name='pjrtlite_arguments_attribute_list') result(status)
+      import :: c_char, c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: arguments
+      character(kind=c_char), intent(in) :: name(*)
+      integer(c_int32_t), intent(inout) :: dtype
+      integer(c_size_t), intent(inout) :: count
+      type(c_ptr), intent(inout) :: data
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_arguments_user_data(arguments, user) &
+        bind(C, name='pjrtlite_arguments_user_data') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: arguments
+      type(c_ptr), intent(inout) :: user
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_arguments_fail(arguments, message) &
+        bind(C, name='pjrtlite_arguments_fail') result(status)
+      import :: c_char, c_int32_t, c_ptr
+      type(c_ptr), value :: arguments
+      character(kind=c_char), intent(in) :: message(*)
+      integer(c_int32_t) :: status
+    end function
+
     ! Executable.
     function c_pjrtlite_executable_load_file(client, path, options, executable) &
         bind(C, name='pjrtlite_executable_load_file') result(status)
@@ -686,6 +817,13 @@ module pjrtlite_c
       integer(c_int32_t), value :: dtype
       integer(c_int64_t), intent(in) :: dims(*)
       integer(c_size_t), value :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_plan_set_user_data(plan, user) &
+        bind(C, name='pjrtlite_plan_set_user_data') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: plan, user
       integer(c_int32_t) :: status
     end function
 

@@ -117,6 +117,10 @@ enum pjrtlite_status
     PJRTLITE_STATUS_UNSUPPORTED = 122,
     /** A file could not be written. */
     PJRTLITE_STATUS_FILE_UNWRITABLE = 123,
+    /**
+     * A function of the host that the program called failed, and gave no status of these.
+     */
+    PJRTLITE_STATUS_FUNCTION_FAILED = 124,
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
@@ -229,6 +233,14 @@ typedef int32_t pjrtlite_dtype;
 #endif // __cplusplus
 
 /**
+ * What a program gives to a function that it calls: inputs, outputs and attributes.
+ *
+ * *Ownership*: borrowed by the function, until it returns. So is everything that it leads to.
+ * *Threads*: several at once, as long as the function has not returned.
+ */
+typedef struct pjrtlite_arguments pjrtlite_arguments;
+
+/**
  * An array in a device's memory. Arrays of the host are dense, with the last index fastest
  * (row-major, as in C).
  *
@@ -292,7 +304,7 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  *   integers 0 to 3), with its donations. Runs take a few seconds at most, and nothing more is
  *   compiled that would end after half a minute: pjrtlite_executable_autotuning tells how long it
  *   took. That is if the program ends on such numbers: do not set this for one that may loop for
- *   ever on them, or that calls functions of yours. A set has to give the same numbers but for
+ *   ever on them. One that calls functions of the host keeps its defaults. A set has to give the same numbers but for
  *   rounding, and to win clearly. None changes an option that you set. The choice is remembered
  *   for this program, plugin and processor, and found again by later loads, which time nothing.
  *   Processes that load at once may choose differently, and then round differently: where that
@@ -300,6 +312,8 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  * - "pjrtlite.autotune_folder", string, for programs: the folder where choices are remembered, made if
  *   it is not there; by default $XDG_CACHE_HOME/pjrtlite, or ~/.cache/pjrtlite. If it is empty, or
  *   cannot be written to, each load tries anew.
+ * - "pjrtlite.one_at_a_time" and "pjrtlite.calling_thread", bool, for functions of the host: see
+ *   pjrtlite_function_register.
  *
  * Every other key is passed on. For a client it is an option of the plugin; CPU plugins know
  * "cpu_device_count" (integer) and "asynchronous" (bool): whether work goes on in the background, on
@@ -339,6 +353,15 @@ typedef void (*pjrtlite_release_callback)(void *user);
 typedef void (*pjrtlite_event_callback)(pjrtlite_status status,
                                         const char *message,
                                         void *user);
+
+/**
+ * A function of the host that programs call. It reads the inputs, and writes to each output, whole.
+ *
+ * It gives PJRTLITE_OK, or the status that the run is to fail with: any pjrtlite_status. Another
+ * number counts as PJRTLITE_FUNCTION_FAILED. See pjrtlite_arguments_fail for the message.
+ */
+typedef pjrtlite_status (*pjrtlite_function)(const pjrtlite_arguments *arguments,
+                                             void *user);
 
 /**
  * What pjrtlite_set_log_callback sets: called with the level of a message (1 an error, 2 a warning,
@@ -1300,6 +1323,209 @@ pjrtlite_status pjrtlite_event_on_ready(pjrtlite_event *event,
 void pjrtlite_event_destroy(pjrtlite_event *event);
 
 /**
+ * Registers a function of the host under a name, for the programs that are loaded from then on.
+ *
+ * A program calls it by `jax.ffi.ffi_call("name", …)`. To export such a program:
+ * `jax.export.export(f, disabled_checks=[jax.export.DisabledSafetyCheck.custom_call("name")])`.
+ *
+ * The name counts in the whole process, for all clients, for ever. The same function with the same
+ * pointer and options may be registered again. At most 512 functions can be registered. Functions get
+ * arrays in the host's memory, so only programs of CPU plugins can call them.
+ *
+ * The function is called on a thread of the plugin or on the one that runs the program, with the
+ * floating-point state (traps, rounding) of the thread that began the run. A C++ exception that it
+ * throws makes the run fail with FUNCTION_FAILED. It may use this library, but not the plan that is
+ * running; on a thread of the plugin it may not wait for runs (IN_USE). Calls of one program are made
+ * one after another, but not in the order of the program, unless one needs a result of the other. A
+ * call without a use of its results is dropped, and two equal calls are made once, unless the
+ * program says `has_side_effect=True`.
+ *
+ * Options, besides none (NULL):
+ * - "pjrtlite.one_at_a_time", bool: whether no two threads are in the function at once, by all programs
+ *   together; false by default.
+ * - "pjrtlite.calling_thread", bool: whether it is called on the thread that calls pjrtlite_plan_run,
+ *   as MPI and codes that are not thread-safe want it; false by default. Such runs take some 20
+ *   microseconds longer. pjrtlite_plan_start and pjrtlite_executable_execute return when such a
+ *   run is over.
+ *
+ * @param[in] name      The name; not empty.
+ * @param[in] function  The function. It must be there until the process ends.
+ * @param[in] user      A pointer for it, or NULL. What it points to must live as long.
+ * @param[in] options   Options, or NULL.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE for an empty name, UNKNOWN_OPTION, RESOURCE_EXHAUSTED, and
+ * ALREADY_EXISTS if the name is taken.
+ */
+pjrtlite_status pjrtlite_function_register(const char *name,
+                                           pjrtlite_function function,
+                                           void *user,
+                                           const pjrtlite_options *options);
+
+/**
+ * How many inputs a call has. Tokens are none.
+ *
+ * @param[in]  arguments  The arguments.
+ * @param[out] count      The number of inputs.
+ *
+ * *Threads*: any, during the call.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_arguments_input_count(const pjrtlite_arguments *arguments,
+                                               size_t *count);
+
+/** How many outputs a call has. See pjrtlite_arguments_input_count. */
+pjrtlite_status pjrtlite_arguments_output_count(const pjrtlite_arguments *arguments,
+                                                size_t *count);
+
+/**
+ * An input of a call: what it is, and where.
+ *
+ * Its elements lie in row-major order, one after another, unless the program asked for another
+ * layout (`input_layouts` of `jax.ffi.ffi_call`): that cannot be seen here. Under
+ * `vmap_method="broadcast_all"` dims has further extents in front.
+ *
+ * @param[in]  arguments  The arguments.
+ * @param[in]  index      Which input, from 0.
+ * @param[out] dtype      The type of its elements.
+ * @param[out] dims       Its extents, in the order of the program; NULL if its rank is 0.
+ * @param[out] rank       The number of extents.
+ * @param[out] data       The elements; CPU plugins align them to 64 bytes. They must not be written to.
+ *
+ * *Ownership*: borrowed until the function returns.
+ * *Threads*: any, during the call.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE; UNSUPPORTED for an element type that this library does
+ * not know.
+ */
+pjrtlite_status pjrtlite_arguments_input(const pjrtlite_arguments *arguments,
+                                         size_t index,
+                                         pjrtlite_dtype *dtype,
+                                         const int64_t **dims,
+                                         size_t *rank,
+                                         const void **data);
+
+/**
+ * An output of a call: what it is, and where. All its elements must be written. Its memory holds
+ * nothing before; it may be an input's, if the program says so (`input_output_aliases`). See
+ * pjrtlite_arguments_input.
+ */
+pjrtlite_status pjrtlite_arguments_output(const pjrtlite_arguments *arguments,
+                                          size_t index,
+                                          pjrtlite_dtype *dtype,
+                                          const int64_t **dims,
+                                          size_t *rank,
+                                          void **data);
+
+/**
+ * How many attributes a call has: the constants that the program names, as in
+ * `ffi_call("name", …)(x, order=np.int32(2))`.
+ *
+ * @param[in]  arguments  The arguments.
+ * @param[out] count      The number of attributes.
+ *
+ * *Threads*: any, during the call.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_arguments_attribute_count(const pjrtlite_arguments *arguments,
+                                                   size_t *count);
+
+/**
+ * The name of an attribute. They are sorted by name.
+ *
+ * @param[in]  arguments  The arguments.
+ * @param[in]  index      Which attribute, from 0.
+ * @param[out] name       Its name.
+ *
+ * *Ownership*: borrowed until the function returns.
+ * *Threads*: any, during the call.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+ */
+pjrtlite_status pjrtlite_arguments_attribute_name(const pjrtlite_arguments *arguments,
+                                                  size_t index,
+                                                  const char **name);
+
+/**
+ * An attribute that is an integer, of any size.
+ *
+ * @param[in]  arguments  The arguments.
+ * @param[in]  name       Its name. "outer.inner" is the attribute "inner" in the set "outer".
+ * @param[out] value      Its value.
+ *
+ * *Threads*: any, during the call.
+ * *Errors*: NULL_ARGUMENT; NOT_FOUND, with the names that there are; SIGNATURE_MISMATCH if it is
+ * something else; OUT_OF_RANGE if the value does not fit.
+ */
+pjrtlite_status pjrtlite_arguments_attribute_int(const pjrtlite_arguments *arguments,
+                                                 const char *name,
+                                                 int64_t *value);
+
+/**
+ * An attribute that is a number, with a fraction or without. See pjrtlite_arguments_attribute_int.
+ */
+pjrtlite_status pjrtlite_arguments_attribute_float(const pjrtlite_arguments *arguments,
+                                                   const char *name,
+                                                   double *value);
+
+/** An attribute that is a truth value. See pjrtlite_arguments_attribute_int. */
+pjrtlite_status pjrtlite_arguments_attribute_bool(const pjrtlite_arguments *arguments,
+                                                  const char *name,
+                                                  bool *value);
+
+/**
+ * An attribute that is a text. See pjrtlite_arguments_attribute_int.
+ *
+ * The text ends at a NUL, and is borrowed until the function returns.
+ */
+pjrtlite_status pjrtlite_arguments_attribute_string(const pjrtlite_arguments *arguments,
+                                                    const char *name,
+                                                    const char **value);
+
+/**
+ * An attribute that is a list of numbers, as a numpy array becomes one. It is flat.
+ *
+ * @param[in]  arguments  The arguments.
+ * @param[in]  name       Its name, as for pjrtlite_arguments_attribute_int.
+ * @param[out] dtype      The type of its elements.
+ * @param[out] count      How many there are.
+ * @param[out] data       The elements; NULL if there are none. They may not be aligned.
+ *
+ * *Ownership*: borrowed until the function returns.
+ * *Threads*: any, during the call.
+ * *Errors*: NULL_ARGUMENT, NOT_FOUND, SIGNATURE_MISMATCH.
+ */
+pjrtlite_status pjrtlite_arguments_attribute_list(const pjrtlite_arguments *arguments,
+                                                  const char *name,
+                                                  pjrtlite_dtype *dtype,
+                                                  size_t *count,
+                                                  const void **data);
+
+/**
+ * The pointer that pjrtlite_plan_set_user_data gave the plan that runs; NULL for other runs.
+ *
+ * @param[in]  arguments  The arguments.
+ * @param[out] user       The pointer.
+ *
+ * *Threads*: any, during the call.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_arguments_user_data(const pjrtlite_arguments *arguments,
+                                             void **user);
+
+/**
+ * Says what went wrong in a function, before it returns a status: the message that the run fails
+ * with. The last message counts. With one, the run fails in any case, with FUNCTION_FAILED if the
+ * function returns PJRTLITE_OK.
+ *
+ * @param[in] arguments  The arguments.
+ * @param[in] message    The message; copied.
+ *
+ * *Threads*: any, during the call.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE for a message that is no UTF-8.
+ */
+pjrtlite_status pjrtlite_arguments_fail(const pjrtlite_arguments *arguments,
+                                        const char *message);
+
+/**
  * Has this library's own messages given to a function instead of printed on stderr. They are few,
  * and none comes unless the log level is raised: by the option "pjrtlite.log_level" of a client, or
  * the environment variable PJRTLITE_LOG (0 to 3, or quiet, error, warning, info), which counts where
@@ -1707,6 +1933,20 @@ pjrtlite_status pjrtlite_plan_get_output(pjrtlite_plan *plan,
 pjrtlite_status pjrtlite_plan_take_output_buffer(pjrtlite_plan *plan,
                                                  size_t index,
                                                  pjrtlite_buffer **buffer);
+
+/**
+ * Sets a pointer for the functions of the host that the program calls, for later runs of the plan. They
+ * get it by pjrtlite_arguments_user_data.
+ *
+ * @param[in] plan  The plan.
+ * @param[in] user  The pointer, or NULL.
+ *
+ * *Ownership*: what user points to must live until the last run is over.
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, IN_USE.
+ */
+pjrtlite_status pjrtlite_plan_set_user_data(pjrtlite_plan *plan,
+                                            void *user);
 
 /**
  * Runs the program to its end, and writes the results to the arrays that are bound to outputs.

@@ -38,10 +38,12 @@
 #ifndef PJRTLITE_HPP
 #define PJRTLITE_HPP
 
+#include <algorithm>
 #include <chrono>
 #include <complex>
 #include <cstddef>
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <initializer_list>
 #include <iterator>
@@ -470,6 +472,178 @@ private:
         return handle;
     }
 };
+
+/** What a program gives to a function that it calls. It, and all that it leads to, is there until that returns. */
+class Arguments {
+public:
+    /** Of a function that was registered by the C interface. */
+    explicit Arguments(const pjrtlite_arguments *handle) noexcept : handle_(handle) {}
+
+    /** The handle of the C interface. */
+    const pjrtlite_arguments *get() const noexcept { return handle_; }
+
+    std::size_t input_count() const { return count(pjrtlite_arguments_input_count); }
+    std::size_t output_count() const { return count(pjrtlite_arguments_output_count); }
+
+    /** Element type and shape of an input. */
+    ArrayType input_type(std::size_t index) const { return {input_at(index).dtype, input_at(index).shape()}; }
+    /** Element type and shape of an output. */
+    ArrayType output_type(std::size_t index) const { return {output_at(index).dtype, output_at(index).shape()}; }
+
+    /** The elements of an input, in row-major order; they must not be written to. Throws SIGNATURE_MISMATCH for another
+     * type than T. */
+    template <class T> const T *input(std::size_t index) const {
+        return static_cast<const T *>(elements(input_at(index), "input ", index, dtype_of<T>));
+    }
+
+    /** The elements of an output, each of which has to be set. */
+    template <class T> T *output(std::size_t index) const {
+        return static_cast<T *>(elements(output_at(index), "output ", index, dtype_of<T>));
+    }
+
+    /** @name Attributes
+     * The constants that the program names. "outer.inner" is the attribute "inner" in the set "outer". Throw NOT_FOUND,
+     * and SIGNATURE_MISMATCH for an attribute of another type. */
+    ///@{
+    std::int64_t attribute_int(const std::string &name) const {
+        return attribute<std::int64_t>(pjrtlite_arguments_attribute_int, name);
+    }
+    double attribute_float(const std::string &name) const {
+        return attribute<double>(pjrtlite_arguments_attribute_float, name);
+    }
+    bool attribute_bool(const std::string &name) const {
+        return attribute<bool>(pjrtlite_arguments_attribute_bool, name);
+    }
+    std::string attribute_string(const std::string &name) const {
+        return attribute<const char *>(pjrtlite_arguments_attribute_string, name);
+    }
+    template <class T> std::vector<T> attribute_list(const std::string &name) const {
+        pjrtlite_dtype dtype{};
+        std::size_t size = 0;
+        const void *data = nullptr;
+        detail::check(pjrtlite_arguments_attribute_list(handle_, name.c_str(), &dtype, &size, &data));
+        if (dtype != dtype_of<T>) throw mismatch("attribute '" + name + "'", dtype, dtype_of<T>);
+        std::vector<T> list(size);
+        // The memory may not be aligned.
+        const auto *from = static_cast<const unsigned char *>(data);
+        std::copy(from, from + size * sizeof(T), reinterpret_cast<unsigned char *>(list.data()));
+        return list;
+    }
+    /** The names of all, sorted. */
+    std::vector<std::string> attribute_names() const {
+        std::vector<std::string> names(count(pjrtlite_arguments_attribute_count));
+        for (std::size_t index = 0; index < names.size(); ++index) {
+            const char *name = nullptr;
+            detail::check(pjrtlite_arguments_attribute_name(handle_, index, &name));
+            names[index] = name;
+        }
+        return names;
+    }
+    ///@}
+
+    /** The pointer that set_user_data() gave to the plan that runs; null for other runs. */
+    void *user_data() const {
+        void *user = nullptr;
+        detail::check(pjrtlite_arguments_user_data(handle_, &user));
+        return user;
+    }
+
+    /** Has the run fail with a message, also if the function returns. Throwing does the same. */
+    void fail(const std::string &message) const {
+        detail::check(pjrtlite_arguments_fail(handle_, message.c_str()));
+    }
+
+private:
+    struct Array {
+        pjrtlite_dtype dtype;
+        const std::int64_t *dims;
+        std::size_t rank;
+        void *data;
+
+        Shape shape() const { return Shape(dims, dims + rank); }
+    };
+
+    std::size_t count(pjrtlite_status (*function)(const pjrtlite_arguments *, std::size_t *)) const {
+        std::size_t number = 0;
+        detail::check(function(handle_, &number));
+        return number;
+    }
+
+    Array input_at(std::size_t index) const {
+        Array array{};
+        const void *data = nullptr;
+        detail::check(
+            pjrtlite_arguments_input(handle_, index, &array.dtype, &array.dims, &array.rank, &data));
+        array.data = const_cast<void *>(data);
+        return array;
+    }
+
+    Array output_at(std::size_t index) const {
+        Array array{};
+        detail::check(
+            pjrtlite_arguments_output(handle_, index, &array.dtype, &array.dims, &array.rank, &array.data));
+        return array;
+    }
+
+    static Error mismatch(const std::string &what, pjrtlite_dtype present, pjrtlite_dtype wanted) {
+        return Error(PJRTLITE_STATUS_SIGNATURE_MISMATCH, what + " is " + dtype_name(present) + "; asked for " +
+                                                             dtype_name(wanted) + ": ask for the type it has");
+    }
+
+    static void *elements(const Array &array, const char *what, std::size_t index, pjrtlite_dtype wanted) {
+        if (array.dtype != wanted) throw mismatch(what + std::to_string(index), array.dtype, wanted);
+        return array.data;
+    }
+
+    template <class T>
+    T attribute(pjrtlite_status (*function)(const pjrtlite_arguments *, const char *, T *),
+                const std::string &name) const {
+        T value{};
+        detail::check(function(handle_, name.c_str(), &value));
+        return value;
+    }
+
+    const pjrtlite_arguments *handle_;
+};
+
+/** A function that programs call. What it throws, the run fails with: an Error's status and message, or
+ * FUNCTION_FAILED and what() of another exception. It may be called on several threads at once. */
+using Function = std::function<void(const Arguments &arguments)>;
+
+namespace detail {
+
+inline pjrtlite_status call_function(const pjrtlite_arguments *arguments, void *function) noexcept {
+    const auto failed = [arguments](const char *message, pjrtlite_status status) noexcept {
+        // Without its message the failure is one all the same.
+        static_cast<void>(pjrtlite_arguments_fail(arguments, message));
+        return status;
+    };
+    try {
+        (*static_cast<const Function *>(function))(Arguments(arguments));
+        return PJRTLITE_STATUS_OK;
+    } catch (const Error &error) {
+        return failed(error.what(), error.status());
+    } catch (const std::exception &error) {
+        return failed(error.what(), PJRTLITE_STATUS_FUNCTION_FAILED);
+    } catch (...) {
+        return failed("the function threw something that is no std::exception", PJRTLITE_STATUS_FUNCTION_FAILED);
+    }
+}
+
+} // namespace detail
+
+/**
+ * Makes a function, or any callable, one that programs call by its name (`jax.ffi.ffi_call`), if they are loaded
+ * afterwards. The name counts in the whole process, for ever, and so long the callable is kept. Throws ALREADY_EXISTS if
+ * the name is taken. Options are "pjrtlite.one_at_a_time" and "pjrtlite.calling_thread": see pjrtlite_function_register.
+ */
+inline void register_function(const std::string &name, Function function, const Options *options = nullptr) {
+    auto kept = std::make_unique<Function>(std::move(function));
+    if (!*kept) throw Error(PJRTLITE_STATUS_NULL_ARGUMENT, "the function '" + name + "' is empty");
+    detail::check(pjrtlite_function_register(name.c_str(), &detail::call_function, kept.get(),
+                                             options == nullptr ? nullptr : options->get()));
+    static_cast<void>(kept.release());
+}
 
 /** A plugin at work: its devices, and what it says of itself. May be shared by threads. */
 class Client : public detail::Handle<pjrtlite_client, pjrtlite_client_destroy> {
@@ -1058,6 +1232,9 @@ public:
         bind_input(index, detail::array_data(array, dims), dims);
     }
     ///@}
+
+    /** Sets the pointer that functions get from later runs, by Arguments::user_data. */
+    void set_user_data(void *user) { detail::check(pjrtlite_plan_set_user_data(get(), user)); }
 
     /** Uses a buffer as an input at every run. The buffer object need not outlive this. */
     void set_input_buffer(std::size_t index, const Buffer &buffer) {

@@ -95,11 +95,13 @@ pub enum Status {
     Unsupported = 122,
     /// A file could not be written.
     FileUnwritable = 123,
+    /// A function of the host that the program called failed, and gave no status of these.
+    FunctionFailed = 124,
 }
 
 impl Status {
     /// Every status, in the order of their numbers.
-    pub const ALL: [Status; 41] = [
+    pub const ALL: [Status; 42] = [
         Status::Ok,
         Status::Cancelled,
         Status::Unknown,
@@ -141,6 +143,7 @@ impl Status {
         Status::PluginException,
         Status::Unsupported,
         Status::FileUnwritable,
+        Status::FunctionFailed,
     ];
 
     /// The status with this number, if there is one.
@@ -201,6 +204,7 @@ impl Status {
             Status::PluginException => c"PLUGIN_EXCEPTION",
             Status::Unsupported => c"UNSUPPORTED",
             Status::FileUnwritable => c"FILE_UNWRITABLE",
+            Status::FunctionFailed => c"FUNCTION_FAILED",
         }
     }
 }

@@ -100,14 +100,14 @@ impl Event {
         }
     }
 
-    /// Makes sure that the client does not end before the work that this event is for, even if
-    /// every handle does: a plugin drops the work of a client that it destroys, and those who asked
-    /// to be called would wait for ever.
-    pub(crate) fn keep_client_until_done(&self) -> Result<()> {
+    /// Makes sure that neither the client nor something else ends before the work that this event is
+    /// for, even if every handle does: a plugin drops the work of a client that it destroys, and those
+    /// who asked to be called would wait for ever.
+    pub(crate) fn keep_until_done(&self, kept: impl Send + 'static) -> Result<()> {
         if self.is_ready()? {
             return Ok(());
         }
-        self.on_ready(|_| {})
+        self.on_ready(|_| drop(kept))
     }
 
     /// Calls `callback` once with the outcome, as soon as the work is done: on this thread if it

@@ -12,6 +12,7 @@ use std::sync::Arc;
 use crate::buffer::check_plugin_has;
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
+use crate::ffi::{self, Wishes};
 use crate::host::once::OnceCell;
 use crate::options::Options;
 use crate::plugin::{Owned, Plugin, Value, borrowed_text, c_text};
@@ -53,6 +54,8 @@ struct Inner {
     interface: Option<(Interface, usize)>,
     /// Read at load, so that what no array holds is refused there.
     signature: OnceCell<(Signature, CString)>,
+    /// The functions of this process that it calls, and what they ask of its runs.
+    functions: OnceCell<(Vec<String>, Wishes)>,
     origin: Origin,
     serialized: OnceCell<Vec<u8>>,
     /// What timing it under several of XLA's options came to, if that was done.
@@ -111,6 +114,7 @@ impl Executable {
             None => None,
         };
         client.check_room_for_load()?;
+        ffi::prepare(client.plugin())?;
         let loaded = client
             .load_on_its_cpus(|| match program.language() {
                 Some(language) => {
@@ -182,6 +186,7 @@ impl Executable {
             output_count: outputs.num_outputs,
             interface,
             signature: OnceCell::new(),
+            functions: OnceCell::new(),
             origin: Origin::of(source, program)?,
             serialized: OnceCell::new(),
             autotuning: OnceCell::new(),
@@ -293,11 +298,34 @@ impl Executable {
             })
     }
 
+    /// Takes note of the functions that the compiled program calls. What XLA has itself is among them.
+    fn note_functions(&self, hlo: &[u8]) {
+        self.0.functions.get_or_init(|| {
+            let names = program::functions_of_compiled(hlo);
+            let wishes = ffi::wishes(names.iter().map(String::as_str));
+            (names, wishes)
+        });
+    }
+
+    /// What the functions that it calls ask of its runs.
+    fn wishes(&self) -> Wishes {
+        self.0
+            .functions
+            .get()
+            .map_or_else(Wishes::default, |(_, wishes)| *wishes)
+    }
+
+    /// Whether it calls functions of the host.
+    pub(crate) fn calls_host(&self) -> bool {
+        self.wishes().calls_host
+    }
+
     fn signature_and_text(&self) -> Result<&(Signature, CString)> {
         self.0.signature.get_or_try_init(|| {
             let hlo = optimized_program(self.plugin(), &self.0.described)
                 .map_err(|error| error.context("cannot tell the program's inputs and outputs"))?;
             check_compiled(&hlo)?;
+            self.note_functions(&hlo);
             self.note_arctan(&hlo);
             let signature = Signature::from_optimized_hlo(&hlo)?;
             let signature = match &self.0.interface {

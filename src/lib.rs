@@ -13,6 +13,7 @@
 //! | `array` | element types, shapes, layouts |
 //! | `values` | elements that not every byte is one of |
 //! | `options` | named settings |
+//! | `ffi` | functions of this process that programs call |
 //! | `lifetime` | work that goes on, and the end of clients and of the process |
 //! | `client` | clients and their devices |
 //! | `completion` | outcomes that pjrtlite itself sets later |
@@ -44,6 +45,7 @@ mod completion;
 mod error;
 mod event;
 mod executable;
+mod ffi;
 #[cfg(any(test, fuzzing))]
 #[doc(hidden)]
 pub mod fuzzing;

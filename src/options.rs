@@ -17,9 +17,11 @@ const DEVICE: &str = "pjrtlite.device";
 const ANY_DEVICE: &str = "pjrtlite.any_device";
 const AUTOTUNE: &str = "pjrtlite.autotune";
 const AUTOTUNE_FOLDER: &str = "pjrtlite.autotune_folder";
+const ONE_AT_A_TIME: &str = "pjrtlite.one_at_a_time";
+const CALLING_THREAD: &str = "pjrtlite.calling_thread";
 
 /// pjrtlite's own keys: what each is for, and the values that it takes.
-const OWN: [(&str, Use, Takes); 8] = [
+const OWN: [(&str, Use, Takes); 10] = [
     (
         LOG_LEVEL,
         Use::Client,
@@ -40,6 +42,8 @@ const OWN: [(&str, Use, Takes); 8] = [
     (ANY_DEVICE, Use::Program, Takes::Bool),
     (AUTOTUNE, Use::Program, Takes::Bool),
     (AUTOTUNE_FOLDER, Use::Program, Takes::Text),
+    (ONE_AT_A_TIME, Use::Function, Takes::Bool),
+    (CALLING_THREAD, Use::Function, Takes::Bool),
 ];
 
 /// The values that an option takes.
@@ -60,6 +64,7 @@ enum Takes {
 enum Use {
     Client,
     Program,
+    Function,
 }
 
 /// More devices than anybody wants of a CPU plugin, and few enough for it to make.
@@ -85,6 +90,8 @@ const MAX_THREADS: i64 = 4096;
 /// | `pjrtlite.device` | integer | programs | index of the device that the program is loaded for; 0 is the default. |
 /// | `pjrtlite.any_device` | truth value | programs that are compiled | whether it can run on each of the client's devices, compiled once; false is the default. |
 /// | `pjrtlite.autotune` | truth value | programs that are compiled | whether to try at load which of XLA's options the program is fastest under, by running it on made-up numbers; false is the default. |
+/// | `pjrtlite.one_at_a_time` | truth value | functions | whether no two threads are in the function at once; false is the default. |
+/// | `pjrtlite.calling_thread` | truth value | functions | whether it is called on the thread that runs the program; false is the default. |
 /// | `pjrtlite.autotune_folder` | text | programs | where the choices are remembered; empty is nowhere. The default is `$XDG_CACHE_HOME/pjrtlite` or `~/.cache/pjrtlite`. |
 #[derive(Clone, Debug, Default)]
 pub struct Options {
@@ -176,6 +183,16 @@ impl Options {
         }
     }
 
+    /// Whether no two threads are in a function at once.
+    pub(crate) fn one_at_a_time(&self) -> bool {
+        matches!(self.own_value(ONE_AT_A_TIME), Some(Value::Bool(true)))
+    }
+
+    /// Whether a function is called on the thread that runs the program.
+    pub(crate) fn calling_thread(&self) -> bool {
+        matches!(self.own_value(CALLING_THREAD), Some(Value::Bool(true)))
+    }
+
     fn own(&self, wanted: &str) -> Option<i64> {
         match self.own_value(wanted) {
             Some(Value::Int(number)) => Some(*number),
@@ -223,6 +240,18 @@ impl Options {
         self.check_for(Use::Program)
     }
 
+    /// Fails if a setting is there that no function of the host can take.
+    pub(crate) fn check_for_function(&self) -> Result<()> {
+        self.check_for(Use::Function)?;
+        match self.passed_on().next() {
+            None => Ok(()),
+            Some((key, _)) => Err(Error::new(
+                Status::UnknownOption,
+                format!("'{key}' is no option of functions: nothing is passed on for them"),
+            )),
+        }
+    }
+
     fn check_for(&self, given_to: Use) -> Result<()> {
         let misplaced = OWN
             .iter()
@@ -231,10 +260,12 @@ impl Options {
         let Some((key, is_for, _)) = misplaced else {
             return Ok(());
         };
-        let (here, there) = match is_for {
-            Use::Client => ("programs", "clients"),
-            Use::Program => ("clients", "programs"),
+        let name = |of: Use| match of {
+            Use::Client => "clients",
+            Use::Program => "programs",
+            Use::Function => "functions",
         };
+        let (here, there) = (name(given_to), name(*is_for));
         Err(Error::new(
             Status::UnknownOption,
             format!("'{key}' is an option of {there}, not of {here}; set it there"),

@@ -1,8 +1,8 @@
-//! `src/sys/pjrt_abi.h` states the PJRT C ABI as it is.
+//! `src/sys/pjrt_abi.h` and `src/sys/ffi_abi.h` state the PJRT C ABI and XLA's FFI as they are.
 //!
-//! The header is measured by the C compiler, through small programs that print offsets, sizes and
-//! constants, and compared with two independent sources: the facts file `abi/pjrt_abi_0_114.json`,
-//! and the official header of PJRT 0.81, for what that version has.
+//! The headers are measured by the C compiler, through small programs that print offsets, sizes and
+//! constants, and compared with two independent sources: the facts files in `abi/`, and the official
+//! headers: of PJRT 0.81, for what that version has, and of the FFI as the jaxlib of the tests brings it.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -37,14 +37,38 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn our_header() -> PathBuf {
-    root().join("src/sys/pjrt_abi.h")
+/// An ABI that a header of ours states.
+struct Abi {
+    header: &'static str,
+    facts: &'static str,
+    /// What its names begin with.
+    prefix: &'static str,
+    version: [(&'static str, i64); 2],
 }
 
-fn facts() -> Facts {
-    let text = fs::read_to_string(root().join("tests/abi/pjrt_abi_0_114.json"))
-        .expect("the facts file is readable");
-    serde_json::from_str(&text).expect("the facts file has the expected form")
+const PJRT: Abi = Abi {
+    header: "src/sys/pjrt_abi.h",
+    facts: "tests/abi/pjrt_abi_0_114.json",
+    prefix: "PJRT_",
+    version: [("PJRT_API_MAJOR", 0), ("PJRT_API_MINOR", 114)],
+};
+
+const FFI: Abi = Abi {
+    header: "src/sys/ffi_abi.h",
+    facts: "tests/abi/xla_ffi_abi_0_4.json",
+    prefix: "XLA_FFI_",
+    version: [("XLA_FFI_API_MAJOR", 0), ("XLA_FFI_API_MINOR", 4)],
+};
+
+impl Abi {
+    fn our_header(&self) -> PathBuf {
+        root().join(self.header)
+    }
+
+    fn facts(&self) -> Facts {
+        let text = fs::read_to_string(root().join(self.facts)).expect("the facts file is readable");
+        serde_json::from_str(&text).expect("the facts file has the expected form")
+    }
 }
 
 /// The values that a C compiler gives to integer expressions after including `header`.
@@ -173,7 +197,7 @@ fn regex_of(header: &Path) -> String {
 }
 
 #[test]
-fn the_header_is_valid_c11_and_cpp17() {
+fn the_headers_are_valid_c11_and_cpp17() {
     let flags = ["-Wall", "-Wextra", "-pedantic-errors", "-fsyntax-only"];
     for (variable, compiler, standard, language) in [
         ("CC", "cc", "-std=c11", "c"),
@@ -182,8 +206,11 @@ fn the_header_is_valid_c11_and_cpp17() {
         let compiler = std::env::var(variable).unwrap_or_else(|_| compiler.to_owned());
         let folder = tempfile::tempdir().expect("a temporary folder can be made");
         let file = folder.path().join("header.c");
-        // Twice, so that the include guard is seen to work.
-        let include = format!("#include \"{}\"\n", our_header().display());
+        // Twice, so that the include guards are seen to work.
+        let include: String = [PJRT, FFI]
+            .iter()
+            .map(|abi| format!("#include \"{}\"\n", abi.our_header().display()))
+            .collect();
         fs::write(&file, include.repeat(2)).expect("the temporary folder is writable");
         run(Command::new(compiler)
             .arg(standard)
@@ -194,8 +221,14 @@ fn the_header_is_valid_c11_and_cpp17() {
 }
 
 #[test]
-fn the_header_agrees_with_the_facts() {
-    let facts = facts();
+fn the_headers_agree_with_the_facts() {
+    for abi in [PJRT, FFI] {
+        agrees_with_the_facts(&abi);
+    }
+}
+
+fn agrees_with_the_facts(abi: &Abi) {
+    let facts = abi.facts();
     let mut expected = Vec::new();
     for (name, of) in &facts.structs {
         expected.push((format!("sizeof({name})"), of.size));
@@ -211,11 +244,10 @@ fn the_header_agrees_with_the_facts() {
     for constants in facts.enums.values() {
         expected.extend(constants.iter().cloned());
     }
-    expected.push(("PJRT_API_MAJOR".to_owned(), 0));
-    expected.push(("PJRT_API_MINOR".to_owned(), 114));
+    expected.extend(abi.version.map(|(name, number)| (name.to_owned(), number)));
 
     let expressions: Vec<_> = expected.iter().map(|(name, _)| name.clone()).collect();
-    let measured = measure(&our_header(), &expressions);
+    let measured = measure(&abi.our_header(), &expressions);
     let wrong: Vec<_> = expected
         .iter()
         .zip(&measured)
@@ -227,9 +259,15 @@ fn the_header_agrees_with_the_facts() {
 }
 
 #[test]
-fn the_facts_cover_all_that_the_header_states() {
-    let facts = facts();
-    let header = Declared::by(&our_header());
+fn the_facts_cover_all_that_the_headers_state() {
+    for abi in [PJRT, FFI] {
+        facts_cover(&abi);
+    }
+}
+
+fn facts_cover(abi: &Abi) {
+    let facts = abi.facts();
+    let header = Declared::by(&abi.our_header());
 
     let stated: BTreeMap<_, Vec<_>> = facts
         .structs
@@ -248,7 +286,9 @@ fn the_facts_cover_all_that_the_header_states() {
     let others: Vec<_> = header
         .enums
         .keys()
-        .filter(|name| name.starts_with("PJRT_") && !facts.enums.contains_key(*name))
+        .filter(|name| name.starts_with(abi.prefix) && !facts.enums.contains_key(*name))
+        // What is combined of bits is a number, which has no constants of its own.
+        .filter(|name| !name.starts_with("XLA_FFI_API_M") && !name.ends_with("_STRUCT_SIZE"))
         .collect();
     assert!(others.is_empty(), "not in the facts: {others:?}");
 }
@@ -261,8 +301,29 @@ fn the_header_agrees_with_the_official_one_of_version_0_81() {
         "the official header is not at {}: run tools/get-plugin cpu-0.81",
         official_header.display()
     );
-    let ours = Declared::by(&our_header());
-    let official = Declared::by(&official_header);
+    agrees_with(&PJRT, &official_header, 80);
+}
+
+#[test]
+fn the_header_of_the_ffi_agrees_with_the_one_of_jaxlib() {
+    let folders = fs::read_dir(root().join("target/venv-jax/lib"));
+    let header = folders.into_iter().flatten().flatten().find_map(|folder| {
+        let header = folder
+            .path()
+            .join("site-packages/jaxlib/include/xla/ffi/api/c_api.h");
+        header.exists().then_some(header)
+    });
+    match header {
+        Some(header) => agrees_with(&FFI, &header, 15),
+        // Where this machine's Python has no JAX, the facts are all there is to compare with.
+        None => eprintln!("not compared: there is no jaxlib in target/venv-jax"),
+    }
+}
+
+/// A header of ours says what an official one says, of what both have: of more structs than `least`.
+fn agrees_with(abi: &Abi, official_header: &Path, least: usize) {
+    let ours = Declared::by(&abi.our_header());
+    let official = Declared::by(official_header);
 
     let mut expressions = Vec::new();
     let mut structs = 0;
@@ -283,19 +344,25 @@ fn the_header_agrees_with_the_official_one_of_version_0_81() {
         }
         if fields == official_fields {
             expressions.push(format!("sizeof({name})"));
-            expressions.push(format!("{name}_STRUCT_SIZE"));
+            if fields.iter().any(|field| field == "struct_size") {
+                expressions.push(format!("{name}_STRUCT_SIZE"));
+            }
         }
     }
     assert!(
-        structs > 80,
+        structs > least,
         "only {structs} structs have a counterpart: are the names read well?"
     );
     for (name, constants) in &ours.enums {
-        if !name.starts_with("PJRT_") {
+        if !name.starts_with(abi.prefix) {
             continue;
         }
-        let official_constants = official.enums.get(name);
-        let official_constants = official_constants.unwrap_or_else(|| panic!("there is no {name}"));
+        let Some(official_constants) = official.enums.get(name) else {
+            // Of the extension for foreign functions, and of what has another name there, the facts tell.
+            let is_main = abi.prefix == "PJRT_" && !name.starts_with("PJRT_FFI_");
+            assert!(!is_main, "there is no {name}");
+            continue;
+        };
         expressions.extend(
             constants
                 .iter()
@@ -304,8 +371,8 @@ fn the_header_agrees_with_the_official_one_of_version_0_81() {
         );
     }
 
-    let here = measure(&our_header(), &expressions);
-    let there = measure(&official_header, &expressions);
+    let here = measure(&abi.our_header(), &expressions);
+    let there = measure(official_header, &expressions);
     let wrong: Vec<_> = expressions
         .iter()
         .zip(here.iter().zip(&there))

@@ -32,9 +32,11 @@ fn root() -> &'static Path {
 }
 
 #[test]
-fn the_bindings_are_what_bindgen_makes_of_the_abi_header() {
-    let fresh = generate::bindings(root()).expect("bindgen reads src/sys/pjrt_abi.h");
-    assert_fresh(generate::BINDINGS, &fresh);
+fn the_bindings_are_what_bindgen_makes_of_the_abi_headers() {
+    for abi in &generate::ABIS {
+        let fresh = generate::bindings(root(), abi).expect("bindgen reads the header");
+        assert_fresh(abi.bindings, &fresh);
+    }
 }
 
 #[test]

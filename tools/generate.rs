@@ -1,6 +1,7 @@
-//! Makes the two generated files of the source tree.
+//! Makes the generated files of the source tree.
 //!
 //! - `src/sys/bindings.rs`, by bindgen from `src/sys/pjrt_abi.h`
+//! - `src/sys/ffi_bindings.rs`, by bindgen from `src/sys/ffi_abi.h`
 //! - `include/pjrtlite.h`, by cbindgen from `src/capi/*.rs` and the enums of the crate
 //!
 //! `build.rs` writes them when the feature `regenerate` is on; `tests/generated.rs` compares them
@@ -15,17 +16,29 @@ use bindgen::callbacks::{ItemInfo, ParseCallbacks};
 #[path = "libclang.rs"]
 mod libclang;
 
-/// Where the bindings are, from the root of the source tree.
-pub(crate) const BINDINGS: &str = "src/sys/bindings.rs";
+/// A header that states an ABI, and what is made of it, from the root of the source tree.
+pub(crate) struct Abi {
+    header: &'static str,
+    pub(crate) bindings: &'static str,
+    /// What the ABI is called.
+    name: &'static str,
+}
+
+pub(crate) const ABIS: [Abi; 2] = [
+    Abi {
+        header: "src/sys/pjrt_abi.h",
+        bindings: "src/sys/bindings.rs",
+        name: "The PJRT C ABI",
+    },
+    Abi {
+        header: "src/sys/ffi_abi.h",
+        bindings: "src/sys/ffi_bindings.rs",
+        name: "XLA's FFI C ABI",
+    },
+];
 
 /// Where the C header is, from the root of the source tree.
 pub(crate) const HEADER: &str = "include/pjrtlite.h";
-
-const BINDINGS_HEAD: &str = "\
-//! The PJRT C ABI as Rust sees it, made by bindgen from `pjrt_abi.h`: do not edit.
-//!
-//! To make it anew: `cargo build --features regenerate`.
-";
 
 /// Adjusts names and comments to what reads well in Rust.
 #[derive(Debug)]
@@ -48,15 +61,20 @@ impl ParseCallbacks for Naming {
     }
 }
 
-/// The text of `src/sys/bindings.rs`, from the header under `root`.
-pub(crate) fn bindings(root: &Path) -> Result<String, Box<dyn Error>> {
-    let header = root.join("src/sys/pjrt_abi.h");
+/// The text of an ABI's bindings, from the header under `root`.
+pub(crate) fn bindings(root: &Path, abi: &Abi) -> Result<String, Box<dyn Error>> {
+    let header = root.join(abi.header);
+    let file = header
+        .file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
     let header = header
         .to_str()
         .ok_or("the path of the source tree is not UTF-8")?;
     let bindings = libclang::builder(root)?
         .header(header)
-        .allowlist_file(".*/pjrt_abi\\.h")
+        .allowlist_file(format!(".*/{}", file.replace('.', "\\.")))
         // The constants NAME_STRUCT_SIZE, each in an enum without a name: `src/sys/mod.rs` computes
         // them for Rust.
         .blocklist_type("_bindgen_ty_.*")
@@ -64,8 +82,10 @@ pub(crate) fn bindings(root: &Path) -> Result<String, Box<dyn Error>> {
         .default_enum_style(bindgen::EnumVariation::Consts)
         .prepend_enum_name(false)
         .default_macro_constant_type(bindgen::MacroTypeVariation::Signed)
-        // The table belongs to the plugin, and may be shorter than ours.
+        // The tables belong to the plugin, and may be shorter than ours.
         .no_copy("PJRT_Api")
+        .no_copy("PJRT_FFI_Extension")
+        .no_copy("XLA_FFI_Api")
         .use_core()
         .ctypes_prefix("::core::ffi")
         // Sizes and offsets are tested in `tests/abi.rs`.
@@ -76,7 +96,13 @@ pub(crate) fn bindings(root: &Path) -> Result<String, Box<dyn Error>> {
         .rust_edition(bindgen::RustEdition::Edition2024)
         .formatter(bindgen::Formatter::Rustfmt)
         .generate()?;
-    Ok(format!("{BINDINGS_HEAD}\n{bindings}"))
+    Ok(format!(
+        "//! {} as Rust sees it, made by bindgen from `{file}`: do not edit.\n\
+         //!\n\
+         //! To make it anew: `cargo build --features regenerate`.\n\n\
+         {bindings}",
+        abi.name
+    ))
 }
 
 /// The objects of the C interface in the order in which a reader meets them. Files that are not

@@ -13,7 +13,7 @@ Two sets of files come out of the same list of cases, `CASES` below:
   be the same.
 
 The examples state their functions themselves, in `c_examples/NN_*/*.py`, each as a dictionary `PROGRAMS` of names with
-a jitted function and the shapes of its arguments. They become `NAME.jaxexport` beside the other programs, and
+a jitted function and the shapes of its arguments, and as a list `FUNCTIONS` what of the host's these call. They become `NAME.jaxexport` beside the other programs, and
 StableHLO text beside the example, which is committed.
 
 Every case is exact: it uses values and operations that no correct compiler can round differently, so that results
@@ -338,7 +338,8 @@ def text(lowered):
     module = str(lowered.compiler_ir("stablehlo"))
     # Asking for a layout makes JAX annotate shardings of its one device. Plugins older than the notation refuse it.
     module = re.sub(r"^ *sdy\.mesh .*\n", "", module, flags=re.MULTILINE)
-    module = re.sub(r"(, )?sdy\.sharding = #sdy\.sharding<[^>]*>", "", module).replace(" {}", "")
+    module = re.sub(r"(, )?sdy\.sharding = #sdy\.sharding<[^>]*>", "", module)
+    module = re.sub(r"(?<! =) \{\}", "", module)
     if "sdy." in module or "loc(" in module:
         sys.exit(f"make_programs.py: this StableHLO text still has shardings or locations:\n{module}")
     return module.rstrip("\n") + "\n"
@@ -372,13 +373,16 @@ def hlo(lowered):
 
 
 def examples():
-    """The programs of the examples: folder, name, jitted function, shapes of its arguments."""
+    """The programs of the examples: folder, name, jitted function, shapes of its arguments, functions that it calls."""
     for source in sorted(EXAMPLES.glob("*/*.py")):
         spec = importlib.util.spec_from_file_location(source.stem, source)
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
+        called = getattr(module, "FUNCTIONS", [])
+        if called and not hasattr(jax, "ffi"):
+            continue
         for name, (function, arguments) in getattr(module, "PROGRAMS", {}).items():
-            yield source.parent, name, function, arguments
+            yield source.parent, name, function, arguments, called
 
 
 def exports():
@@ -458,6 +462,68 @@ def json_of(value, depth=0):
     return json.dumps(value, ensure_ascii=False)
 
 
+def functions():
+    """Programs that call functions of the host, which tests register: name -> lowered."""
+    f32, f64, i32 = jnp.float32, jnp.float64, jnp.int32
+    array = jax.ShapeDtypeStruct
+    call = jax.ffi.ffi_call
+
+    def scale(x):
+        """Attributes of every kind."""
+        result = array((4,), f32)
+        return 2 * call("test_scale", result)(
+            x + 1,
+            factor=np.float32(3),
+            offset=np.int32(-2),
+            double=np.float64(0.1),
+            wide=np.int64(2**40),
+            byte=np.uint8(200),
+            flag=np.bool_(True),
+            mode="fast, or slow",
+            table=np.array([10, 20, 30], np.int32),
+            weights=np.array([0.5, 0.25]),
+        )
+
+    def shapes(a, n):
+        """Arrays of several types and ranks, in and out."""
+        results = (array((3, 2), f64), array((2,), jnp.bool_), array((), i32))
+        return call("test_shapes", results)(a, n)
+
+    def loop(x):
+        """A call in each step of a loop, on what the step before gave."""
+        step = call("test_step", array((4,), f32))
+        return jax.lax.fori_loop(0, 10, lambda _, x: step(x), x)
+
+    def tokens(x):
+        """Three calls without a common array, in an order."""
+        token = jax.lax.create_token(x)
+        sums = []
+        for number in range(3):
+            note = call("test_note", (array((), i32), jax.ffi.abstract_token), has_side_effect=True)
+            result, token = note(x[number], token, number=np.int32(number))
+            sums.append(result)
+        return jnp.stack(sums)
+
+    def between(a):
+        """A call between products of matrices, which plugins do on several threads."""
+        return (a @ call("test_between", array((256, 256), f32))(a @ a)) @ a
+
+    def nothing(x):
+        """A call of a function that does nothing."""
+        return call("test_nothing", array((4,), f32), input_output_aliases={0: 0})(x)
+
+    vector = array((4,), f32)
+    cases = {
+        "scale": (scale, vector),
+        "shapes": (shapes, array((2, 3), f64), array((), i32)),
+        "loop": (loop, vector),
+        "tokens": (tokens, vector),
+        "between": (between, array((256, 256), f32)),
+        "nothing": (nothing, vector),
+    }
+    return {name: jax.jit(function).lower(*inputs) for name, (function, *inputs) in cases.items()}
+
+
 def committed_files():
     """The files of tests/programs that this script makes: name -> text."""
     files = {}
@@ -491,12 +557,13 @@ def committed_files():
         )
         + "\n"
     )
+    files.update({f"functions/{name}.mlir": text(lowered) for name, lowered in functions().items()})
     return files
 
 
 def example_files():
     """The programs of c_examples: name with its folder -> StableHLO text."""
-    return {f"{folder.name}/{name}.mlir": text(f.lower(*arguments)) for folder, name, f, arguments in examples()}
+    return {f"{folder.name}/{name}.mlir": text(f.lower(*arguments)) for folder, name, f, arguments, _ in examples()}
 
 
 def make_programs(folder):
@@ -523,8 +590,10 @@ def make_programs(folder):
             (folder / "hello.vhlo").write_bytes(portable(lowered))
     for name, function in exports().items():
         (folder / f"export_{name}.jaxexport").write_bytes(function)
-    for _, name, function, arguments in examples():
-        (folder / f"{name}.jaxexport").write_bytes(bytes(export.export(function)(*arguments).serialize()))
+    for _, name, function, arguments, called in examples():
+        allowed = [export.DisabledSafetyCheck.custom_call(target) for target in called]
+        exported = export.export(function, disabled_checks=allowed)(*arguments)
+        (folder / f"{name}.jaxexport").write_bytes(bytes(exported.serialize()))
     (folder / "ORIGIN").write_text(
         f"jax {jax.__version__}, jaxlib {jaxlib.__version__}, "
         f"{platform.python_implementation()} {platform.python_version()}\n"

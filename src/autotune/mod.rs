@@ -282,6 +282,12 @@ fn autotune(
     report: &mut Vec<String>,
 ) -> Result<(Choice, Executable)> {
     let keep = || (Choice::new(), default.clone());
+    if default.calls_host() {
+        report.push(
+            "it calls functions of the host, which are not to be run on made-up numbers".to_owned(),
+        );
+        return Ok(keep());
+    }
     if candidates.is_empty() {
         report.push("there is nothing to try with this plugin and these options".to_owned());
         return Ok(keep());

@@ -7,6 +7,7 @@ use super::numbers::{self, Output};
 use crate::buffer::Buffer;
 use crate::error::Result;
 use crate::executable::{Donation, Executable};
+use crate::host::fpenv::FpState;
 use crate::host::memory;
 use crate::options::Options;
 
@@ -212,7 +213,8 @@ impl Trial {
     pub(super) fn outputs(&mut self, executable: &Executable) -> Result<Vec<Output>> {
         let start = Instant::now();
         let inputs: Vec<&Buffer> = self.inputs.iter().collect();
-        let (buffers, event) = executable.execute_with(&inputs, Donation::Never)?;
+        let (buffers, event) =
+            executable.execute_with(&inputs, Donation::Never, FpState::current())?;
         event.wait()?;
         self.spent += start.elapsed();
         buffers
@@ -258,7 +260,8 @@ impl Trial {
                 .zip(&self.inputs)
                 .map(|(current, kept)| current.as_ref().unwrap_or(kept))
                 .collect();
-            let (outputs, event) = executable.execute_with(&inputs, self.donation)?;
+            let (outputs, event) =
+                executable.execute_with(&inputs, self.donation, FpState::current())?;
             event.wait()?;
             let mut outputs: Vec<_> = outputs.into_iter().map(Some).collect();
             for (index, _, output) in &self.donated {

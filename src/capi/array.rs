@@ -60,8 +60,13 @@ impl ArrayOut {
 
     /// Lends the array type to C, which must not use it for longer than `array` lives.
     pub(super) fn set(self, array: &ArrayType) {
-        self.dtype.set(array.dtype());
-        self.dims.set(array.dims().as_ptr());
-        self.rank.set(array.dims().len());
+        self.set_parts(array.dtype(), array.dims());
+    }
+
+    /// The same, of an array whose parts are known.
+    pub(super) fn set_parts(self, dtype: DType, dims: &[i64]) {
+        self.dtype.set(dtype);
+        self.dims.set(dims.as_ptr());
+        self.rank.set(dims.len());
     }
 }

@@ -120,6 +120,7 @@ kinds! {
     event: pjrtlite_event = 0xe8f1_e6a7;
     executable: pjrtlite_executable = 0xf8f1_e6a9;
     options: pjrtlite_options = 0x98f1_e6ab;
+    function: pjrtlite_arguments = 0xa8f1_e6ad;
 }
 
 /// The mark of a handle that was destroyed, as long as nothing else has its memory.
@@ -143,6 +144,19 @@ pub(super) fn handle<T: Kind>(object: T) -> *mut T {
     fork::watch();
     let mark = mark::<T>(Process::this());
     Box::into_raw(Box::new(Handle { mark, object })).cast()
+}
+
+/// Lends an object to C for as long as something is done, and takes it back.
+pub(super) fn lend<T: Kind, R>(object: T, work: impl FnOnce(*mut T) -> R) -> (R, T) {
+    let mut handle = Handle {
+        mark: mark::<T>(Process::this()),
+        object,
+    };
+    let outcome = work((&raw mut handle).cast());
+    // SAFETY: the mark is ours. Whoever looks at it later finds that the loan is over, as long as
+    // nothing else has its memory.
+    unsafe { (&raw mut handle.mark).write_volatile(DESTROYED) };
+    (outcome, handle.object)
 }
 
 /// The handle behind a pointer that C gives. Fails if it is none of this kind, as far as that can be

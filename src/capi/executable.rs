@@ -11,7 +11,8 @@ use super::event::pjrtlite_event;
 use super::options::pjrtlite_options;
 use crate::array::{ArrayType, DType};
 use crate::error::{Error, Result, Status};
-use crate::executable::Executable;
+use crate::executable::{Donation, Executable};
+use crate::host::fpenv::FpState;
 
 /// A program that is ready to run on a device.
 ///
@@ -562,6 +563,7 @@ pub unsafe extern "C" fn pjrtlite_executable_execute(
     output_count: usize,
     event: *mut *mut pjrtlite_event,
 ) -> Status {
+    let state = FpState::current();
     boundary(|| {
         // What is in the inputs' list may be the host's only way to them.
         check_places_apart(&[
@@ -610,7 +612,7 @@ pub unsafe extern "C" fn pjrtlite_executable_execute(
                 format!("the program has {wanted} outputs; there is room for {output_count}"),
             ));
         }
-        let (results, done) = program.execute(&inputs)?;
+        let (results, done) = program.execute_with(&inputs, Donation::AsProgrammed, state)?;
         if event.is_null() {
             done.wait()?;
         } else {

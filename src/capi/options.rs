@@ -36,7 +36,7 @@ use crate::plugin::Value;
 ///   integers 0 to 3), with its donations. Runs take a few seconds at most, and nothing more is
 ///   compiled that would end after half a minute: pjrtlite_executable_autotuning tells how long it
 ///   took. That is if the program ends on such numbers: do not set this for one that may loop for
-///   ever on them, or that calls functions of yours. A set has to give the same numbers but for
+///   ever on them. One that calls functions of the host keeps its defaults. A set has to give the same numbers but for
 ///   rounding, and to win clearly. None changes an option that you set. The choice is remembered
 ///   for this program, plugin and processor, and found again by later loads, which time nothing.
 ///   Processes that load at once may choose differently, and then round differently: where that
@@ -44,6 +44,8 @@ use crate::plugin::Value;
 /// - "pjrtlite.autotune_folder", string, for programs: the folder where choices are remembered, made if
 ///   it is not there; by default $XDG_CACHE_HOME/pjrtlite, or ~/.cache/pjrtlite. If it is empty, or
 ///   cannot be written to, each load tries anew.
+/// - "pjrtlite.one_at_a_time" and "pjrtlite.calling_thread", bool, for functions of the host: see
+///   pjrtlite_function_register.
 ///
 /// Every other key is passed on. For a client it is an option of the plugin; CPU plugins know
 /// "cpu_device_count" (integer) and "asynchronous" (bool): whether work goes on in the background, on

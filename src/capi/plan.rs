@@ -16,6 +16,7 @@ use super::executable::pjrtlite_executable;
 use crate::array::{ArrayType, DType};
 use crate::error::{Error, Result, Status};
 use crate::executable::Executable;
+use crate::host::fpenv::FpState;
 use crate::plan::Plan;
 use crate::program::signature::Signature;
 
@@ -731,6 +732,27 @@ pub unsafe extern "C" fn pjrtlite_plan_take_output_buffer(
     }
 }
 
+/// Sets a pointer for the functions of the host that the program calls, for later runs of the plan. They
+/// get it by pjrtlite_arguments_user_data.
+///
+/// @param[in] plan  The plan.
+/// @param[in] user  The pointer, or NULL.
+///
+/// *Ownership*: what user points to must live until the last run is over.
+/// *Threads*: one at a time for one plan.
+/// *Errors*: NULL_ARGUMENT, IN_USE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_plan_set_user_data(
+    plan: *mut pjrtlite_plan,
+    user: *mut c_void,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    boundary(|| unsafe { Using::begin(plan) }?.set_user_data(user))
+}
+
 /// Runs the program to its end, and writes the results to the arrays that are bound to outputs.
 ///
 /// @param[in] plan  The plan, with every input set or bound.
@@ -772,10 +794,11 @@ pub unsafe extern "C" fn pjrtlite_plan_start(
     plan: *mut pjrtlite_plan,
     event: *mut *mut pjrtlite_event,
 ) -> Status {
+    let state = FpState::current();
     // SAFETY: as promised by the caller.
     unsafe {
         new_handle(event, "event", || {
-            Using::begin(plan)?.start().map(pjrtlite_event)
+            Using::begin(plan)?.start_with(state).map(pjrtlite_event)
         })
     }
 }

@@ -1,11 +1,14 @@
 //! Runs of a program: their preparation for plans, and runs on buffers.
 
+use std::sync::Arc;
+
 use super::Executable;
 use crate::array::{ArrayType, DType};
 use crate::buffer::{Buffer, Claim};
 use crate::error::{Error, Result, Status};
 use crate::event::Event;
-use crate::launch::Launch;
+use crate::host::fpenv::FpState;
+use crate::launch::{Calls, Launch};
 use crate::plugin::Owned;
 use crate::values;
 
@@ -41,12 +44,20 @@ impl Executable {
             Some(_) => std::ptr::null_mut(),
             None => self.0.client.device(device)?.as_ptr(),
         };
+        let wishes = self.wishes();
+        let plugin = self.plugin();
+        let calls = wishes.context(plugin)?.map(|context| Calls {
+            context,
+            desk: wishes.needs_desk.then(Arc::default),
+            plugin,
+        });
         Ok(Launch::new(
             self.as_ptr(),
             device,
             signature.parameter_count(),
             self.0.output_count,
             platform_index,
+            calls,
         ))
     }
 
@@ -57,14 +68,16 @@ impl Executable {
     /// the host has its address: those are never written to. Who reads it meanwhile gets the old
     /// values, or an error.
     pub fn execute(&self, inputs: &[&Buffer]) -> Result<(Vec<Buffer>, Event)> {
-        self.execute_with(inputs, Donation::AsProgrammed)
+        self.execute_with(inputs, Donation::AsProgrammed, FpState::current())
     }
 
-    /// [`Executable::execute`], but inputs that the program donates may stay as they are.
+    /// [`Executable::execute`], but inputs that the program donates may stay as they are, and with the
+    /// floating-point state that functions of the host are to have.
     pub(crate) fn execute_with(
         &self,
         inputs: &[&Buffer],
         donation: Donation,
+        state: FpState,
     ) -> Result<(Vec<Buffer>, Event)> {
         let signature = self.signature()?;
         if inputs.len() != signature.input_count() {
@@ -123,6 +136,7 @@ impl Executable {
         let uses = read.into_iter().map(Buffer::enter);
         let uses = uses.collect::<Result<Vec<_>>>()?;
         claims.iter().for_each(Claim::wait);
+        launch.tell(state, 0);
         // SAFETY: all inputs are alive and fit the program.
         let event = unsafe { launch.start(&self.plugin().session()) }?;
         claims.into_iter().for_each(Claim::confirm);
@@ -137,7 +151,7 @@ impl Executable {
             .collect();
         // SAFETY: as above.
         let event = unsafe { Event::new(client, event) }?;
-        event.keep_client_until_done()?;
+        event.keep_until_done(launch.into_calls())?;
         let outputs = results
             .into_iter()
             .map(|result| Buffer::from_raw(client, result?))

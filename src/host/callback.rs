@@ -10,6 +10,7 @@ use std::ffi::c_void;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::NonNull;
 
+use super::fence::Thrown;
 use super::fpenv::FpState;
 use super::log::{self, LogLevel};
 use super::{fence, inside, signals};
@@ -110,17 +111,29 @@ pub(crate) unsafe fn call_host(
     function: NonNull<c_void>,
     arguments: [*mut c_void; 3],
 ) {
-    let outcome = signals::as_the_host_has_them(|| {
-        // SAFETY: the caller's promise.
-        state.run(|| unsafe { fence::call(function, arguments) })
-    });
-    if let Err(thrown) = outcome {
+    // SAFETY: the caller's promise.
+    if let Err(thrown) = unsafe { ask_host(state, function, arguments) } {
         log::say(
             LogLevel::Error,
             format_args!("a function of the host's that was called back threw {thrown}: ignored"),
         );
         thrown.dispose();
     }
+}
+
+/// As [`call_host`], for a function that gives something. Fails with what it throws.
+///
+/// # Safety
+/// As for [`fence::call`].
+pub(crate) unsafe fn ask_host(
+    state: FpState,
+    function: NonNull<c_void>,
+    arguments: [*mut c_void; 3],
+) -> Result<*mut c_void, Thrown> {
+    signals::as_the_host_has_them(|| {
+        // SAFETY: the caller's promise.
+        state.run(|| unsafe { fence::call(function, arguments) })
+    })
 }
 
 /// What a plugin calls once, about an object of the kind `T`.

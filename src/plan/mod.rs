@@ -24,6 +24,7 @@ use crate::error::{Error, Result, Status};
 use crate::event::Event;
 use crate::executable::Executable;
 use crate::host::callback;
+use crate::host::fpenv::FpState;
 use crate::host::log::{self, LogLevel};
 use crate::plugin::c_text;
 use crate::program::signature::Signature;
@@ -55,6 +56,8 @@ struct Body {
     device: usize,
     /// Whether the host can use the device's memory as it is.
     is_host_memory: bool,
+    /// The host's pointer for functions that the program calls.
+    user: usize,
     executable: Executable,
 }
 
@@ -91,6 +94,7 @@ impl Plan {
                 has_pairs: false,
                 device,
                 is_host_memory: is_host_memory(executable.client(), device)?,
+                user: 0,
                 executable: executable.clone(),
             },
             flight: None,
@@ -127,6 +131,13 @@ impl Plan {
         self.body.take_back(deliveries, outcome.is_ok());
         Ok(())
     }
+
+    /// Sets the pointer that functions of the host get from the plan's runs.
+    pub fn set_user_data(&mut self, user: *mut c_void) -> Result<()> {
+        self.settled()?.user = user.expose_provenance();
+        Ok(())
+    }
+
     /// Runs the program to its end, and writes the results to the outputs that are bound.
     ///
     /// If it fails, results are as they were or partly written, and the plan can be run again.
@@ -136,8 +147,15 @@ impl Plan {
 
     /// Begins a run, and gives the event that is ready when the results are where they are bound.
     /// Until then, what is bound must not be changed, and the plan cannot be used.
+    ///
+    /// Of a program that calls functions on the thread that runs it, the run is over when this returns.
     pub fn start(&mut self) -> Result<Event> {
-        let (event, deliveries) = self.settled()?.start()?;
+        self.start_with(FpState::current())
+    }
+
+    /// As [`Plan::start`], with the floating-point state that functions of the host are to have.
+    pub(crate) fn start_with(&mut self, state: FpState) -> Result<Event> {
+        let (event, deliveries) = self.settled()?.start(state)?;
         let client = self.body.executable.client();
         let flight = match Flight::take_off(client, &event, deliveries) {
             Ok(flight) => flight,

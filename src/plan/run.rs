@@ -13,6 +13,7 @@ use crate::client::Client;
 use crate::error::{Error, Result, Status};
 use crate::event::Event;
 use crate::executable::Executable;
+use crate::host::fpenv::FpState;
 use crate::host::threads;
 use crate::plugin::{Owned, Session};
 use crate::sys;
@@ -122,6 +123,7 @@ impl Body {
     #[inline(always)]
     fn launch<T>(
         &mut self,
+        state: impl FnOnce() -> FpState,
         begun: impl FnOnce(&Client, &Session<'_>, *mut sys::PJRT_Event) -> Result<T>,
         mut hand_over: impl FnMut(&Session<'_>, At<'_>, Owned<sys::PJRT_Buffer>) -> Result<()>,
     ) -> Result<(T, Result<()>)> {
@@ -130,6 +132,9 @@ impl Body {
         let Some(steps) = &mut self.steps[turn] else {
             return Err(no_steps());
         };
+        if steps.launch.calls_host() {
+            steps.launch.tell(state(), self.user);
+        }
         let client = self.executable.client();
         let entered = Entered::all(&self.inputs, &steps.shared)?;
         let session = client.plugin().session();
@@ -159,6 +164,7 @@ impl Body {
     pub(super) fn run(&mut self) -> Result<()> {
         let mut is_ignored = false;
         let launched = self.launch(
+            FpState::current,
             // SAFETY: the event is ours.
             |_, session, event| unsafe { wait_and_destroy(session, event) },
             |session, at, result| {
@@ -176,9 +182,10 @@ impl Body {
     }
 
     /// Begins a run. Gives the plugin's event, and the results with where they are to go.
-    pub(super) fn start(&mut self) -> Result<(Event, Vec<Delivery>)> {
+    pub(super) fn start(&mut self, state: FpState) -> Result<(Event, Vec<Delivery>)> {
         let mut deliveries = Vec::with_capacity(self.outputs.len());
         let launched = self.launch(
+            || state,
             // SAFETY: the plugin made the event for us.
             |client, _, event| unsafe { Event::new(client, event) },
             |_, at, result| {

@@ -9,6 +9,7 @@ use std::mem::offset_of;
 use std::ptr::{NonNull, null_mut};
 use std::sync::atomic::Ordering;
 
+use super::carried;
 use super::trace::without_traces;
 use super::{BROKEN, Plugin, borrowed_text};
 use crate::error::{Error, Result, Status};
@@ -19,28 +20,26 @@ use crate::host::log::{self, LogLevel};
 use crate::sys;
 
 impl Plugin {
-    /// The table entry at an offset, if this plugin has it.
-    fn entry(&self, offset: usize) -> Option<NonNull<c_void>> {
-        if offset + size_of::<*mut c_void>() > self.table_size() {
+    /// The entry of a table at an offset, if this plugin has it.
+    #[inline]
+    fn entry<T: sys::Table>(&self, offset: usize) -> Option<NonNull<c_void>> {
+        let table = match T::EXTENSION {
+            None => self.api.as_ptr().cast::<u8>(),
+            Some(extension) => self.extension(extension)?.as_ptr().cast(),
+        };
+        // SAFETY: every table starts with its size.
+        if offset + size_of::<*mut c_void>() > unsafe { table.cast::<usize>().read() } {
             return None;
         }
         // SAFETY: the entry lies within the size that the plugin states for its table, where
         // every entry is a pointer.
-        let entry = unsafe {
-            self.api
-                .as_ptr()
-                .cast::<u8>()
-                .add(offset)
-                .cast::<*mut c_void>()
-                .read()
-        };
-        NonNull::new(entry)
+        NonNull::new(unsafe { table.add(offset).cast::<*mut c_void>().read() })
     }
 
     /// Whether the plugin has the function of these arguments. It may still answer that it does
     /// not implement it.
     pub(crate) fn has<A: sys::Args>(&self) -> bool {
-        self.entry(A::ENTRY_OFFSET).is_some()
+        self.entry::<A::Table>(A::ENTRY_OFFSET).is_some()
     }
 
     /// The door: calls the plugin's function that takes these arguments.
@@ -86,7 +85,7 @@ impl Plugin {
     pub(crate) unsafe fn take_error(&self, error: NonNull<sys::PJRT_Error>) -> Error {
         let _guard = FpGuard::enter();
         let status = self.error_code(error);
-        let message = self.error_message(error);
+        let (status, message) = carried::restore(status, self.error_message(error));
         let mut args = sys::PJRT_Error_Destroy_Args {
             error: error.as_ptr(),
             ..Default::default()
@@ -136,7 +135,7 @@ impl Plugin {
     /// # Safety
     /// The entry at `offset` must take these arguments, which must be right.
     unsafe fn call_about_error<A>(&self, offset: usize, args: &mut A) -> bool {
-        let Some(entry) = self.entry(offset) else {
+        let Some(entry) = self.entry::<sys::PJRT_Api>(offset) else {
             return false;
         };
         // SAFETY: the caller's promise.
@@ -237,7 +236,7 @@ impl Session<'_> {
         if !self.is_usable.get() {
             return Err(self.plugin.refusal());
         }
-        let Some(entry) = self.plugin.entry(A::ENTRY_OFFSET) else {
+        let Some(entry) = self.plugin.entry::<A::Table>(A::ENTRY_OFFSET) else {
             return Err(self.plugin.missing(A::NAME));
         };
         // SAFETY: every entry that `sys::Args` names takes these arguments, for which the caller vouches,

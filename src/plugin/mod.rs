@@ -4,6 +4,7 @@
 //! The table is never copied. An entry exists only if it lies within the size that the plugin
 //! states and is not null, since plugins of other versions have shorter or longer tables.
 
+mod carried;
 mod door;
 mod file;
 mod find;
@@ -20,7 +21,7 @@ use std::mem::offset_of;
 use std::path::{Path, PathBuf};
 use std::ptr::{NonNull, null_mut};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use parking_lot::Mutex;
@@ -36,6 +37,7 @@ use crate::host::signals;
 use crate::host::turn::{How, Turn};
 use crate::sys;
 
+pub(crate) use carried::carry;
 pub(crate) use door::Session;
 pub(crate) use owned::Owned;
 pub use value::Value;
@@ -71,6 +73,10 @@ struct Shared {
     ended: Mutex<Vec<&'static Plugin>>,
     /// Whether it has loaded a program: then it has the threads that this takes.
     has_loaded: AtomicBool,
+    /// How many functions of the process it was told of.
+    functions_known: AtomicUsize,
+    /// The number that it gave to what runs tell those functions.
+    run_type: OnceCell<i64>,
 }
 
 /// No process: a plugin that has made no client has started no threads.
@@ -239,6 +245,8 @@ impl Plugin {
                 flags_are_right: AtomicBool::new(false),
                 ended: Mutex::default(),
                 has_loaded: AtomicBool::new(false),
+                functions_known: AtomicUsize::new(0),
+                run_type: OnceCell::new(),
             }),
         };
         plugin.check_abi()?;
@@ -312,6 +320,16 @@ impl Plugin {
         self.library.has_loaded.store(true, Ordering::Relaxed);
     }
 
+    /// How many functions of the process it was told of.
+    pub(crate) fn functions_known(&self) -> &AtomicUsize {
+        &self.library.functions_known
+    }
+
+    /// The number that it gave to what runs tell those functions.
+    pub(crate) fn run_type(&self) -> &OnceCell<i64> {
+        &self.library.run_type
+    }
+
     fn check_abi(&self) -> Result<()> {
         let least = offset_of!(sys::PJRT_Api, PJRT_Error_Destroy);
         let (major, minor) = self.api_version();
@@ -368,17 +386,25 @@ impl Plugin {
 
     /// Whether the plugin has an extension of this `PJRT_Extension_Type`.
     pub fn has_extension(&self, extension_type: i32) -> bool {
+        u32::try_from(extension_type).is_ok_and(|wanted| self.extension(wanted).is_some())
+    }
+
+    /// The extension of a type, which is a table of its own.
+    fn extension(
+        &self,
+        wanted: sys::PJRT_Extension_Type,
+    ) -> Option<NonNull<sys::PJRT_Extension_Base>> {
         // SAFETY: as for the version.
         let mut next = unsafe { (*self.api.as_ptr()).extension_start };
         while let Some(extension) = NonNull::new(next) {
             // SAFETY: every extension starts with this base, and the list ends with null.
             let base = unsafe { extension.as_ref() };
-            if i32::try_from(base.type_) == Ok(extension_type) {
-                return true;
+            if base.type_ == wanted {
+                return Some(extension);
             }
             next = base.next;
         }
-        false
+        None
     }
 
     fn table_size(&self) -> usize {

@@ -51,6 +51,7 @@ objects! {
     PJRT_Buffer, PJRT_Buffer_Destroy_Args, buffer, false;
     PJRT_Executable, PJRT_Executable_Destroy_Args, executable, false;
     PJRT_LoadedExecutable, PJRT_LoadedExecutable_Destroy_Args, executable, false;
+    PJRT_ExecuteContext, PJRT_ExecuteContext_Destroy_Args, context, false;
 }
 
 /// An object of a plugin that is destroyed when this goes out of scope.

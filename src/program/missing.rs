@@ -204,7 +204,7 @@ fn advice(name: &str) -> &'static str {
     if is_python(name) {
         return "There is no Python in this process. Export the function without the callback";
     }
-    "Export the function without it, or use a plugin that has it"
+    "Register them before the program is loaded (pjrtlite_function_register), or export without them"
 }
 
 /// Names of functions of LAPACK and jaxlib among the bytes of a program, in order.

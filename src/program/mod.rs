@@ -15,6 +15,8 @@ mod provenance;
 pub(crate) mod signature;
 mod wire;
 
+pub(crate) use wire::functions_of_compiled;
+
 use std::borrow::Cow;
 use std::ffi::CStr;
 

@@ -94,6 +94,18 @@ pub(super) fn custom_call_targets(module: &[u8]) -> Vec<&str> {
     names
 }
 
+/// The names of the functions that an `HloModuleProtoWithConfig` calls, each once.
+pub(crate) fn functions_of_compiled(module_with_config: &[u8]) -> Vec<String> {
+    const MODULE: u32 = 1;
+    let mut names = Vec::new();
+    let _ = each_field(module_with_config, |tag, module| {
+        if tag == MODULE {
+            names.extend(custom_call_targets(module).into_iter().map(str::to_owned));
+        }
+    });
+    names
+}
+
 /// Whether an `HloModuleProto` calls a function of this name for one array.
 pub(super) fn calls_for_one_array(module: &[u8], name: &[u8]) -> bool {
     const SHAPE: u32 = 3;

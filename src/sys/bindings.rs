@@ -1135,6 +1135,7 @@ pub struct PJRT_ExecuteOptions {
     #[doc = " inputs to keep even if the program could take them over"]
     pub non_donatable_input_indices: *const i64,
     pub num_non_donatable_input_indices: usize,
+    #[doc = " what handlers can ask for, or null"]
     pub context: *mut PJRT_ExecuteContext,
     #[doc = " NUL-terminated text for messages, or null"]
     pub call_location: *const ::core::ffi::c_char,
@@ -1146,6 +1147,22 @@ pub struct PJRT_ExecuteOptions {
     pub use_major_to_minor_data_layout_for_callbacks: bool,
     pub hlo_output_callbacks: *mut PJRT_HloOutputCallbackInfo,
     pub num_hlo_output_callbacks: usize,
+}
+#[doc = " What the functions that a program calls can ask for (PJRT_FFI_UserData_Add).\n One serves any number of runs, and must live until the last of them is over:\n some plugins crash if it is destroyed before."]
+#[repr(C)]
+#[derive(Debug, Copy, Clone)]
+pub struct PJRT_ExecuteContext_Create_Args {
+    pub struct_size: usize,
+    pub extension_start: *mut PJRT_Extension_Base,
+    #[doc = " out; to be destroyed"]
+    pub context: *mut PJRT_ExecuteContext,
+}
+#[repr(C)]
+#[derive(Debug, Copy, Clone)]
+pub struct PJRT_ExecuteContext_Destroy_Args {
+    pub struct_size: usize,
+    pub extension_start: *mut PJRT_Extension_Base,
+    pub context: *mut PJRT_ExecuteContext,
 }
 #[doc = " Execute returns when the work is queued; an error of the work itself is in\n the completion events and in the ready events of the outputs. The plugin\n checks the number and byte sizes of arguments, and nothing else about them;\n null buffers crash."]
 #[repr(C)]
@@ -1640,8 +1657,12 @@ pub struct PJRT_Api {
         ) -> *mut PJRT_Error,
     >,
     pub PJRT_Memory_Kind_Id: ::core::option::Option<unsafe extern "C" fn()>,
-    pub PJRT_ExecuteContext_Create: ::core::option::Option<unsafe extern "C" fn()>,
-    pub PJRT_ExecuteContext_Destroy: ::core::option::Option<unsafe extern "C" fn()>,
+    pub PJRT_ExecuteContext_Create: ::core::option::Option<
+        unsafe extern "C" fn(args: *mut PJRT_ExecuteContext_Create_Args) -> *mut PJRT_Error,
+    >,
+    pub PJRT_ExecuteContext_Destroy: ::core::option::Option<
+        unsafe extern "C" fn(args: *mut PJRT_ExecuteContext_Destroy_Args) -> *mut PJRT_Error,
+    >,
     pub PJRT_Buffer_CopyRawToHost: ::core::option::Option<
         unsafe extern "C" fn(args: *mut PJRT_Buffer_CopyRawToHost_Args) -> *mut PJRT_Error,
     >,
@@ -1846,5 +1867,71 @@ pub struct PJRT_Stream_Extension {
         unsafe extern "C" fn(
             args: *mut PJRT_Wait_Until_Buffer_Ready_On_Stream_Args,
         ) -> *mut PJRT_Error,
+    >,
+}
+#[doc = " Each may be null."]
+#[repr(C)]
+#[derive(Debug, Copy, Clone)]
+pub struct PJRT_FFI_Type_Info {
+    pub deleter: ::core::option::Option<unsafe extern "C" fn(object: *mut ::core::ffi::c_void)>,
+    pub serialize: ::core::option::Option<unsafe extern "C" fn()>,
+    pub deserialize: ::core::option::Option<unsafe extern "C" fn()>,
+}
+#[doc = " Gives a type of data a number. A name that has one already is an error."]
+#[repr(C)]
+#[derive(Debug, Copy, Clone)]
+pub struct PJRT_FFI_Type_Register_Args {
+    pub struct_size: usize,
+    pub extension_start: *mut PJRT_Extension_Base,
+    pub type_name: *const ::core::ffi::c_char,
+    pub type_name_size: usize,
+    #[doc = " in and out: 0 asks for one"]
+    pub type_id: i64,
+    pub type_info: *mut PJRT_FFI_Type_Info,
+}
+#[repr(C)]
+#[derive(Debug, Copy, Clone)]
+pub struct PJRT_FFI_UserData {
+    pub type_id: i64,
+    #[doc = " stays the caller's"]
+    pub data: *mut ::core::ffi::c_void,
+}
+#[doc = " Adds data to a context; of each type it can have one."]
+#[repr(C)]
+#[derive(Debug, Copy, Clone)]
+pub struct PJRT_FFI_UserData_Add_Args {
+    pub struct_size: usize,
+    pub extension_start: *mut PJRT_Extension_Base,
+    pub context: *mut PJRT_ExecuteContext,
+    pub user_data: PJRT_FFI_UserData,
+}
+pub const PJRT_FFI_HANDLER_TRAITS_COMMAND_BUFFER_COMPATIBLE: PJRT_FFI_Handler_TraitsBits = 1;
+pub type PJRT_FFI_Handler_TraitsBits = ::core::ffi::c_uint;
+#[doc = " Registers a handler for programs that are compiled or loaded from then on, in\n the whole process, for ever. The handler is called once, for its metadata."]
+#[repr(C)]
+#[derive(Debug, Copy, Clone)]
+pub struct PJRT_FFI_Register_Handler_Args {
+    pub struct_size: usize,
+    pub target_name: *const ::core::ffi::c_char,
+    pub target_name_size: usize,
+    #[doc = " an XLA_FFI_Handler"]
+    pub handler: *mut ::core::ffi::c_void,
+    #[doc = " XLA's: \"Host\", \"CUDA\", \"ROCM\""]
+    pub platform_name: *const ::core::ffi::c_char,
+    pub platform_name_size: usize,
+    pub traits: PJRT_FFI_Handler_TraitsBits,
+}
+#[repr(C)]
+#[derive(Debug)]
+pub struct PJRT_FFI_Extension {
+    pub base: PJRT_Extension_Base,
+    pub type_register: ::core::option::Option<
+        unsafe extern "C" fn(args: *mut PJRT_FFI_Type_Register_Args) -> *mut PJRT_Error,
+    >,
+    pub user_data_add: ::core::option::Option<
+        unsafe extern "C" fn(args: *mut PJRT_FFI_UserData_Add_Args) -> *mut PJRT_Error,
+    >,
+    pub register_handler: ::core::option::Option<
+        unsafe extern "C" fn(args: *mut PJRT_FFI_Register_Handler_Args) -> *mut PJRT_Error,
     >,
 }

@@ -1,7 +1,9 @@
-//! The PJRT C ABI: types, constants, and what each call's argument struct says about itself.
+//! The PJRT C ABI, and XLA's FFI: types, constants, and what each call's argument struct says about
+//! itself.
 //!
-//! `pjrt_abi.h` in this folder states the ABI and is the place to read about ownership, lifetimes
-//! and units. `bindings.rs` is made from it by bindgen (`cargo build --features regenerate`).
+//! `pjrt_abi.h` and `ffi_abi.h` in this folder state the ABIs and are the place to read about ownership,
+//! lifetimes and units. `bindings.rs` and `ffi_bindings.rs` are made from them by bindgen
+//! (`cargo build --features regenerate`).
 //!
 //! Every struct that may grow starts with `struct_size`, the bytes that its sender knows: the end
 //! of the last field, without the padding behind it, so it can be less than `size_of`. `Default`
@@ -21,24 +23,58 @@ use std::mem::offset_of;
 )]
 mod bindings;
 
+#[allow(
+    dead_code,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals,
+    unreachable_pub,
+    reason = "generated: it states the whole of ffi_abi.h under the names of the ABI"
+)]
+mod ffi_bindings;
+
 pub(crate) use bindings::*;
+pub(crate) use ffi_bindings::*;
 
 /// An entry of the function table: null where a plugin has no such function.
 pub(crate) type Entry<T> = Option<unsafe extern "C" fn(args: *mut T) -> *mut PJRT_Error>;
 
-/// The argument struct of a function in [`PJRT_Api`] that returns a `PJRT_Error`.
+/// A table of a plugin's functions, that may be shorter than we state it.
+///
+/// # Safety
+/// It must start with its `struct_size`, and be what an extension of this type is.
+pub(crate) unsafe trait Table {
+    /// Which extension it is; none for the main table.
+    const EXTENSION: Option<PJRT_Extension_Type>;
+}
+
+// SAFETY: it is the main table, which starts with its size.
+unsafe impl Table for PJRT_Api {
+    const EXTENSION: Option<PJRT_Extension_Type> = None;
+}
+
+// SAFETY: every extension starts with its size, and the plugin says of it that it is this one.
+unsafe impl Table for PJRT_FFI_Extension {
+    const EXTENSION: Option<PJRT_Extension_Type> = Some(PJRT_Extension_Type_FFI);
+}
+
+/// The argument struct of a function in a [`Table`] that returns a `PJRT_Error`.
 ///
 /// It ties the struct to its function, so that one generic door can make every call.
 /// `PJRT_Error_Destroy`, `_Message` and `_GetCode` stand apart: they are what the door itself
 /// needs to read an error.
 ///
 /// # Safety
-/// The field of [`PJRT_Api`] at `ENTRY_OFFSET` has the type [`Entry<Self>`].
+/// The field of the table at `ENTRY_OFFSET` has the type [`Entry<Self>`].
 pub(crate) unsafe trait Args: Default {
+    /// The table that has the function.
+    type Table: Table;
+
     /// The function's name, for messages: `"PJRT_Client_Create"`.
     const NAME: &'static str;
 
-    /// Where the function's entry is in [`PJRT_Api`], in bytes. It exists only if it ends within
+    /// Where the function's entry is in the table, in bytes. It exists only if it ends within
     /// the `struct_size` of the plugin's table.
     const ENTRY_OFFSET: usize;
 }
@@ -74,6 +110,7 @@ macro_rules! functions {
 
             // SAFETY: the offset is that of the entry, whose type the line above checks.
             unsafe impl Args for $args {
+                type Table = PJRT_Api;
                 const NAME: &'static str = stringify!($entry);
                 const ENTRY_OFFSET: usize = offset_of!(PJRT_Api, $entry);
             }
@@ -89,6 +126,32 @@ macro_rules! functions {
             ),)*]
         }
     };
+}
+
+/// Implements [`Args`] and `Default` for the argument structs of functions of an extension.
+macro_rules! extension {
+    ($table:ident { $($entry:ident($args:ident) ends with $last:ident;)* }) => {
+        structs! { $($args ends with $last;)* }
+
+        $(
+            const _: fn(&$table) -> &Entry<$args> = |table| &table.$entry;
+
+            // SAFETY: the offset is that of the entry, whose type the line above checks.
+            unsafe impl Args for $args {
+                type Table = $table;
+                const NAME: &'static str = stringify!($args);
+                const ENTRY_OFFSET: usize = offset_of!($table, $entry);
+            }
+        )*
+    };
+}
+
+extension! {
+    PJRT_FFI_Extension {
+        type_register(PJRT_FFI_Type_Register_Args) ends with type_info;
+        user_data_add(PJRT_FFI_UserData_Add_Args) ends with user_data;
+        register_handler(PJRT_FFI_Register_Handler_Args) ends with traits;
+    }
 }
 
 // In the order of the table.
@@ -171,6 +234,8 @@ functions! {
     PJRT_Client_CreateViewOfDeviceBuffer(PJRT_Client_CreateViewOfDeviceBuffer_Args) ends with memory;
     PJRT_Executable_Fingerprint(PJRT_Executable_Fingerprint_Args) ends with executable_fingerprint_size;
     PJRT_Executable_GetCompiledMemoryStats(PJRT_Executable_GetCompiledMemoryStats_Args) ends with peak_unpadded_heap_bytes;
+    PJRT_ExecuteContext_Create(PJRT_ExecuteContext_Create_Args) ends with context;
+    PJRT_ExecuteContext_Destroy(PJRT_ExecuteContext_Destroy_Args) ends with context;
     PJRT_Buffer_CopyRawToHost(PJRT_Buffer_CopyRawToHost_Args) ends with event;
     PJRT_Client_CreateUninitializedBuffer(PJRT_Client_CreateUninitializedBuffer_Args) ends with buffer;
     PJRT_Executable_ParameterMemoryKinds(PJRT_Executable_ParameterMemoryKinds_Args) ends with memory_kind_sizes;
@@ -194,6 +259,8 @@ structs! {
     PJRT_Layouts_PJRT_Executable_GetOutputLayouts_Args ends with layouts;
     PJRT_Layouts_PJRT_Executable_GetParameterLayouts_Args ends with layouts;
     PJRT_Wait_Until_Buffer_Ready_On_Stream_Args ends with buffer;
+    XLA_FFI_Error_Create_Args ends with errc;
+    XLA_FFI_InvokeContext_Get_Args ends with data;
 }
 
 #[cfg(test)]

@@ -1137,7 +1137,7 @@ typedef struct PJRT_ExecuteOptions {
     /** inputs to keep even if the program could take them over */
     const int64_t *non_donatable_input_indices;
     size_t num_non_donatable_input_indices;
-    PJRT_ExecuteContext *context;
+    PJRT_ExecuteContext *context; /**< what handlers can ask for, or null */
     const char *call_location; /**< NUL-terminated text for messages, or null */
     size_t num_tasks;
     int *task_ids;
@@ -1149,6 +1149,25 @@ typedef struct PJRT_ExecuteOptions {
     size_t num_hlo_output_callbacks;
 } PJRT_ExecuteOptions;
 PJRTLITE_STRUCT_SIZE(PJRT_ExecuteOptions, num_hlo_output_callbacks);
+
+/**
+ * What the functions that a program calls can ask for (PJRT_FFI_UserData_Add).
+ * One serves any number of runs, and must live until the last of them is over:
+ * some plugins crash if it is destroyed before.
+ */
+typedef struct PJRT_ExecuteContext_Create_Args {
+    size_t struct_size;
+    PJRT_Extension_Base *extension_start;
+    PJRT_ExecuteContext *context; /**< out; to be destroyed */
+} PJRT_ExecuteContext_Create_Args;
+PJRTLITE_STRUCT_SIZE(PJRT_ExecuteContext_Create_Args, context);
+
+typedef struct PJRT_ExecuteContext_Destroy_Args {
+    size_t struct_size;
+    PJRT_Extension_Base *extension_start;
+    PJRT_ExecuteContext *context;
+} PJRT_ExecuteContext_Destroy_Args;
+PJRTLITE_STRUCT_SIZE(PJRT_ExecuteContext_Destroy_Args, context);
 
 /**
  * Execute returns when the work is queued; an error of the work itself is in
@@ -1489,8 +1508,8 @@ typedef struct PJRT_Api {
     PJRTLITE_UNUSED(PJRT_Client_TopologyDescription);
     PJRTLITE_ENTRY(PJRT_Executable_GetCompiledMemoryStats);
     PJRTLITE_UNUSED(PJRT_Memory_Kind_Id);
-    PJRTLITE_UNUSED(PJRT_ExecuteContext_Create);
-    PJRTLITE_UNUSED(PJRT_ExecuteContext_Destroy);
+    PJRTLITE_ENTRY(PJRT_ExecuteContext_Create);
+    PJRTLITE_ENTRY(PJRT_ExecuteContext_Destroy);
     PJRTLITE_ENTRY(PJRT_Buffer_CopyRawToHost);
     PJRTLITE_UNUSED(PJRT_AsyncHostToDeviceTransferManager_Destroy);
     PJRTLITE_UNUSED(PJRT_AsyncHostToDeviceTransferManager_TransferData);
@@ -1655,6 +1674,75 @@ typedef struct PJRT_Stream_Extension {
         PJRT_Wait_Until_Buffer_Ready_On_Stream_Args *args);
 } PJRT_Stream_Extension;
 PJRTLITE_STRUCT_SIZE(PJRT_Stream_Extension, wait_stream);
+
+/* ------------------------------------------------------------------------
+ * Extension: foreign functions (PJRT_Extension_Type_FFI)
+ *
+ * Lets programs call functions of the process by name. What such a function,
+ * a handler, is given is stated in ffi_abi.h.
+ *
+ * Older headers, which no plugin known to us was built with, had other members
+ * in two of these structs.
+ * ------------------------------------------------------------------------ */
+
+/** Each may be null. */
+typedef struct PJRT_FFI_Type_Info {
+    void (*deleter)(void *object);
+    void (*serialize)(void);
+    void (*deserialize)(void);
+} PJRT_FFI_Type_Info;
+
+/** Gives a type of data a number. A name that has one already is an error. */
+typedef struct PJRT_FFI_Type_Register_Args {
+    size_t struct_size;
+    PJRT_Extension_Base *extension_start;
+    const char *type_name;
+    size_t type_name_size;
+    int64_t type_id; /**< in and out: 0 asks for one */
+    PJRT_FFI_Type_Info *type_info;
+} PJRT_FFI_Type_Register_Args;
+PJRTLITE_STRUCT_SIZE(PJRT_FFI_Type_Register_Args, type_info);
+
+typedef struct PJRT_FFI_UserData {
+    int64_t type_id;
+    void *data; /**< stays the caller's */
+} PJRT_FFI_UserData;
+
+/** Adds data to a context; of each type it can have one. */
+typedef struct PJRT_FFI_UserData_Add_Args {
+    size_t struct_size;
+    PJRT_Extension_Base *extension_start;
+    PJRT_ExecuteContext *context;
+    PJRT_FFI_UserData user_data;
+} PJRT_FFI_UserData_Add_Args;
+PJRTLITE_STRUCT_SIZE(PJRT_FFI_UserData_Add_Args, user_data);
+
+typedef enum PJRT_FFI_Handler_TraitsBits {
+    PJRT_FFI_HANDLER_TRAITS_COMMAND_BUFFER_COMPATIBLE = 1
+} PJRT_FFI_Handler_TraitsBits;
+
+/**
+ * Registers a handler for programs that are compiled or loaded from then on, in
+ * the whole process, for ever. The handler is called once, for its metadata.
+ */
+typedef struct PJRT_FFI_Register_Handler_Args {
+    size_t struct_size;
+    const char *target_name;
+    size_t target_name_size;
+    void *handler; /**< an XLA_FFI_Handler */
+    const char *platform_name; /**< XLA's: "Host", "CUDA", "ROCM" */
+    size_t platform_name_size;
+    PJRT_FFI_Handler_TraitsBits traits;
+} PJRT_FFI_Register_Handler_Args;
+PJRTLITE_STRUCT_SIZE(PJRT_FFI_Register_Handler_Args, traits);
+
+typedef struct PJRT_FFI_Extension {
+    PJRT_Extension_Base base;
+    PJRT_Error *(*type_register)(PJRT_FFI_Type_Register_Args *args);
+    PJRT_Error *(*user_data_add)(PJRT_FFI_UserData_Add_Args *args);
+    PJRT_Error *(*register_handler)(PJRT_FFI_Register_Handler_Args *args);
+} PJRT_FFI_Extension;
+PJRTLITE_STRUCT_SIZE(PJRT_FFI_Extension, register_handler);
 
 #undef PJRTLITE_STRUCT_SIZE
 #undef PJRTLITE_ENTRY

@@ -52,7 +52,8 @@ static void numbers_and_names(void) {
     STATUS(121, PLUGIN_EXCEPTION);
     STATUS(122, UNSUPPORTED);
     STATUS(123, FILE_UNWRITABLE);
-    const pjrtlite_status none[] = {INT32_MIN, -1, 17, 99, 124, INT32_MAX};
+    STATUS(124, FUNCTION_FAILED);
+    const pjrtlite_status none[] = {INT32_MIN, -1, 17, 99, 125, INT32_MAX};
     for (size_t i = 0; i < COUNT_OF(none); ++i) {
         CHECK_TEXT(pjrtlite_status_name(none[i]), "UNRECOGNISED");
     }

@@ -32,6 +32,12 @@ static void released(void *user) {
     fail(__FILE__, __LINE__, "callback", "was called in the child");
 }
 
+static pjrtlite_status not_called(const pjrtlite_arguments *arguments, void *user) {
+    (void)arguments;
+    released(user);
+    return PJRTLITE_STATUS_OK;
+}
+
 #define REFUSED(plan) CHECK_FAILS(USED_AFTER_FORK, "forked", plan)
 
 /* A test of its own compares the functions here with those of the header that take a handle. */
@@ -62,6 +68,7 @@ static void every_function_refuses(struct handles *all) {
     REFUSED(pjrtlite_options_set_bool(all->options, "a", true));
     REFUSED(pjrtlite_options_set_int_list(all->options, "a", list, 1));
 
+    REFUSED(pjrtlite_function_register("test_refused", not_called, NULL, all->options));
     REFUSED(pjrtlite_client_create("cpu", all->options, &client));
     REFUSED(pjrtlite_client_create("cpu", NULL, &client));
     CHECK(client == NULL);
@@ -105,6 +112,7 @@ static void every_function_refuses(struct handles *all) {
     REFUSED(pjrtlite_plan_set_input(all->plan, 0, hello_x, f32, hello_dims, 1));
     REFUSED(pjrtlite_plan_bind_input(all->plan, 0, hello_x, f32, hello_dims, 1));
     REFUSED(pjrtlite_plan_set_input_buffer(all->plan, 0, all->buffer));
+    REFUSED(pjrtlite_plan_set_user_data(all->plan, NULL));
     REFUSED(pjrtlite_plan_bind_output(all->plan, 0, f, f32, hello_dims, 1));
     REFUSED(pjrtlite_plan_get_output(all->plan, 0, f, f32, hello_dims, 1));
     REFUSED(pjrtlite_plan_take_output_buffer(all->plan, 0, &buffer));
@@ -256,6 +264,55 @@ static void every_handle(void) {
     PASSED("the parent goes on");
 }
 
+static pjrtlite_status function(const pjrtlite_arguments *arguments, void *user) {
+    int *calls = user;
+    const char *text;
+    const void *data;
+    void *memory;
+    const int64_t *dims;
+    int64_t number;
+    double real;
+    size_t size, rank;
+    bool truth;
+    pjrtlite_dtype dtype;
+    const pid_t child = start_child();
+    if (child == 0) {
+        REFUSED(pjrtlite_arguments_input_count(arguments, &size));
+        REFUSED(pjrtlite_arguments_output_count(arguments, &size));
+        REFUSED(pjrtlite_arguments_input(arguments, 0, &dtype, &dims, &rank, &data));
+        REFUSED(pjrtlite_arguments_output(arguments, 0, &dtype, &dims, &rank, &memory));
+        REFUSED(pjrtlite_arguments_attribute_count(arguments, &size));
+        REFUSED(pjrtlite_arguments_attribute_name(arguments, 0, &text));
+        REFUSED(pjrtlite_arguments_attribute_int(arguments, "a", &number));
+        REFUSED(pjrtlite_arguments_attribute_float(arguments, "a", &real));
+        REFUSED(pjrtlite_arguments_attribute_bool(arguments, "a", &truth));
+        REFUSED(pjrtlite_arguments_attribute_string(arguments, "a", &text));
+        REFUSED(pjrtlite_arguments_attribute_list(arguments, "a", &dtype, &size, &data));
+        REFUSED(pjrtlite_arguments_user_data(arguments, &memory));
+        REFUSED(pjrtlite_arguments_fail(arguments, "no"));
+        _exit(EXIT_SUCCESS);
+    }
+    check_child(child);
+    ++*calls;
+    return PJRTLITE_STATUS_OK;
+}
+
+/* The child is one of a thread inside the plugin. */
+static void inside_a_function(void) {
+    static int calls = 0;
+    pjrtlite_client *client = new_client();
+    CHECK_OK(pjrtlite_function_register("test_nothing", function, &calls, NULL));
+    pjrtlite_executable *executable = load(client, "functions/nothing.mlir");
+    pjrtlite_plan *plan = new_plan(executable);
+    CHECK_OK(pjrtlite_plan_set_input(plan, 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_run(plan));
+    CHECK(calls == 1);
+    pjrtlite_plan_destroy(plan);
+    pjrtlite_executable_destroy(executable);
+    pjrtlite_client_destroy(client);
+    PASSED("a child inside a function of the host");
+}
+
 /* The plugin's threads do not all end with its client. */
 static void after_the_last_client(void) {
     const pid_t child = start_child();
@@ -276,6 +333,7 @@ int main(void) {
     alarm(4 * patience);
     before_the_first_client();
     every_handle();
+    inside_a_function();
     after_the_last_client();
     return EXIT_SUCCESS;
 }

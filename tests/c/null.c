@@ -274,6 +274,81 @@ static void call(const pjrtlite_executable *hello, const pjrtlite_buffer *buffer
     PASSED("plan");
 }
 
+static pjrtlite_status arguments_of_a_call(const pjrtlite_arguments *arguments, void *user) {
+    int *calls = user;
+    size_t count = 7, rank = 7;
+    pjrtlite_dtype dtype = 7;
+    const int64_t *dims = hello_dims;
+    const void *in = hello_x;
+    void *out = &something, *mine = &something;
+    const char *name = "as before";
+    int64_t number = 7;
+    double real = 7.0;
+    bool truth = true;
+    ++*calls;
+    CHECK_NULL("arguments", pjrtlite_arguments_input_count(NULL, &count));
+    CHECK_NULL("count", pjrtlite_arguments_input_count(arguments, NULL));
+    CHECK_NULL("arguments", pjrtlite_arguments_output_count(NULL, &count));
+    CHECK_NULL("count", pjrtlite_arguments_output_count(arguments, NULL));
+    CHECK_NULL("arguments", pjrtlite_arguments_input(NULL, 0, &dtype, &dims, &rank, &in));
+    CHECK_NULL("dtype", pjrtlite_arguments_input(arguments, 0, NULL, &dims, &rank, &in));
+    CHECK_NULL("dims", pjrtlite_arguments_input(arguments, 0, &dtype, NULL, &rank, &in));
+    CHECK_NULL("rank", pjrtlite_arguments_input(arguments, 0, &dtype, &dims, NULL, &in));
+    CHECK_NULL("data", pjrtlite_arguments_input(arguments, 0, &dtype, &dims, &rank, NULL));
+    CHECK_NULL("arguments", pjrtlite_arguments_output(NULL, 0, &dtype, &dims, &rank, &out));
+    CHECK_NULL("dtype", pjrtlite_arguments_output(arguments, 0, NULL, &dims, &rank, &out));
+    CHECK_NULL("dims", pjrtlite_arguments_output(arguments, 0, &dtype, NULL, &rank, &out));
+    CHECK_NULL("rank", pjrtlite_arguments_output(arguments, 0, &dtype, &dims, NULL, &out));
+    CHECK_NULL("data", pjrtlite_arguments_output(arguments, 0, &dtype, &dims, &rank, NULL));
+    CHECK_NULL("arguments", pjrtlite_arguments_attribute_count(NULL, &count));
+    CHECK_NULL("count", pjrtlite_arguments_attribute_count(arguments, NULL));
+    CHECK_NULL("arguments", pjrtlite_arguments_attribute_name(NULL, 0, &name));
+    CHECK_NULL("name", pjrtlite_arguments_attribute_name(arguments, 0, NULL));
+    CHECK_NULL("arguments", pjrtlite_arguments_attribute_int(NULL, "wide", &number));
+    CHECK_NULL("name", pjrtlite_arguments_attribute_int(arguments, NULL, &number));
+    CHECK_NULL("value", pjrtlite_arguments_attribute_int(arguments, "wide", NULL));
+    CHECK_NULL("arguments", pjrtlite_arguments_attribute_float(NULL, "factor", &real));
+    CHECK_NULL("name", pjrtlite_arguments_attribute_float(arguments, NULL, &real));
+    CHECK_NULL("value", pjrtlite_arguments_attribute_float(arguments, "factor", NULL));
+    CHECK_NULL("arguments", pjrtlite_arguments_attribute_bool(NULL, "flag", &truth));
+    CHECK_NULL("name", pjrtlite_arguments_attribute_bool(arguments, NULL, &truth));
+    CHECK_NULL("value", pjrtlite_arguments_attribute_bool(arguments, "flag", NULL));
+    CHECK_NULL("arguments", pjrtlite_arguments_attribute_string(NULL, "mode", &name));
+    CHECK_NULL("name", pjrtlite_arguments_attribute_string(arguments, NULL, &name));
+    CHECK_NULL("value", pjrtlite_arguments_attribute_string(arguments, "mode", NULL));
+    CHECK_NULL("arguments", pjrtlite_arguments_attribute_list(NULL, "table", &dtype, &count, &in));
+    CHECK_NULL("name", pjrtlite_arguments_attribute_list(arguments, NULL, &dtype, &count, &in));
+    CHECK_NULL("dtype", pjrtlite_arguments_attribute_list(arguments, "table", NULL, &count, &in));
+    CHECK_NULL("count", pjrtlite_arguments_attribute_list(arguments, "table", &dtype, NULL, &in));
+    CHECK_NULL("data", pjrtlite_arguments_attribute_list(arguments, "table", &dtype, &count, NULL));
+    CHECK_NULL("arguments", pjrtlite_arguments_user_data(NULL, &mine));
+    CHECK_NULL("user", pjrtlite_arguments_user_data(arguments, NULL));
+    CHECK_NULL("arguments", pjrtlite_arguments_fail(NULL, "message"));
+    CHECK_NULL("message", pjrtlite_arguments_fail(arguments, NULL));
+    CHECK(count == 7 && rank == 7 && dtype == 7 && dims == hello_dims && in == hello_x);
+    CHECK(out == &something && mine == &something && number == 7 && real == 7.0 && truth);
+    CHECK_TEXT(name, "as before");
+    return PJRTLITE_STATUS_OK;
+}
+
+static void functions(const pjrtlite_client *client) {
+    static int calls = 0;
+    float y[4];
+    CHECK_NULL("name", pjrtlite_function_register(NULL, arguments_of_a_call, NULL, NULL));
+    CHECK_NULL("function", pjrtlite_function_register("test_scale", NULL, NULL, NULL));
+    CHECK_OK(pjrtlite_function_register("test_scale", arguments_of_a_call, &calls, NULL));
+    pjrtlite_executable *executable = load(client, "functions/scale.mlir");
+    pjrtlite_plan *plan = new_plan(executable);
+    CHECK_NULL("plan", pjrtlite_plan_set_user_data(NULL, y));
+    CHECK_OK(pjrtlite_plan_set_user_data(plan, NULL));
+    CHECK_OK(pjrtlite_plan_set_input(plan, 0, hello_x, F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_run(plan));
+    CHECK(calls == 1);
+    pjrtlite_plan_destroy(plan);
+    pjrtlite_executable_destroy(executable);
+    PASSED("functions");
+}
+
 /* Where there is a view, it is for nothing. */
 static void released(void *user) {
     if (user != NULL) ++*(int *)user;
@@ -373,6 +448,7 @@ int main(void) {
     client(cpu);
     executable(cpu, hello);
     call(hello, x);
+    functions(cpu);
     void *viewed = buffer(cpu, x);
     event(x);
     execute(hello, x);

@@ -934,6 +934,82 @@ DO(local_rank) { (void)s; int32_t rank, ranks; return pjrtlite_local_rank(&rank,
 DO(set_log_callback) { (void)s; return pjrtlite_set_log_callback(NULL, NULL); }
 DO(event_destroy) { pjrtlite_event_destroy(s->event); s->event = NULL; return OK; }
 
+static pjrtlite_status function(const pjrtlite_arguments *arguments, void *user) {
+    (void)arguments;
+    (void)user;
+    return OK;
+}
+DO(function_register) {
+    (void)s;
+    return pjrtlite_function_register("test_faults", function, NULL, NULL);
+}
+DO(plan_set_user_data) { return pjrtlite_plan_set_user_data(s->plan, s); }
+/* There are no arguments outside of a function. */
+DO(arguments_input_count) {
+    (void)s;
+    size_t size;
+    return pjrtlite_arguments_input_count(NULL, &size);
+}
+DO(arguments_output_count) {
+    (void)s;
+    size_t size;
+    return pjrtlite_arguments_output_count(NULL, &size);
+}
+DO(arguments_input) {
+    (void)s;
+    size_t size; pjrtlite_dtype dtype; const int64_t *dims; const void *data;
+    return pjrtlite_arguments_input(NULL, 0, &dtype, &dims, &size, &data);
+}
+DO(arguments_output) {
+    (void)s;
+    size_t size; pjrtlite_dtype dtype; const int64_t *dims; void *memory;
+    return pjrtlite_arguments_output(NULL, 0, &dtype, &dims, &size, &memory);
+}
+DO(arguments_attribute_count) {
+    (void)s;
+    size_t size;
+    return pjrtlite_arguments_attribute_count(NULL, &size);
+}
+DO(arguments_attribute_name) {
+    (void)s;
+    const char *text;
+    return pjrtlite_arguments_attribute_name(NULL, 0, &text);
+}
+DO(arguments_attribute_int) {
+    (void)s;
+    int64_t number;
+    return pjrtlite_arguments_attribute_int(NULL, "a", &number);
+}
+DO(arguments_attribute_float) {
+    (void)s;
+    double real;
+    return pjrtlite_arguments_attribute_float(NULL, "a", &real);
+}
+DO(arguments_attribute_bool) {
+    (void)s;
+    bool truth;
+    return pjrtlite_arguments_attribute_bool(NULL, "a", &truth);
+}
+DO(arguments_attribute_string) {
+    (void)s;
+    const char *text;
+    return pjrtlite_arguments_attribute_string(NULL, "a", &text);
+}
+DO(arguments_attribute_list) {
+    (void)s;
+    size_t size; pjrtlite_dtype dtype; const void *data;
+    return pjrtlite_arguments_attribute_list(NULL, "a", &dtype, &size, &data);
+}
+DO(arguments_user_data) {
+    (void)s;
+    void *memory;
+    return pjrtlite_arguments_user_data(NULL, &memory);
+}
+DO(arguments_fail) {
+    (void)s;
+    return pjrtlite_arguments_fail(NULL, "no");
+}
+
 /* ---- The table ---- */
 
 enum kind {
@@ -982,6 +1058,20 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_options_set_float, "", STAYS, options, options_set_float, nothing),
     OPERATION(pjrtlite_options_set_bool, "", STAYS, options, options_set_bool, nothing),
     OPERATION(pjrtlite_options_set_int_list, "", STAYS, options, options_set_int_list, nothing),
+    OPERATION(pjrtlite_function_register, "", STAYS, nothing, function_register, nothing),
+    REFUSED(pjrtlite_arguments_input_count, "", STAYS, NULL_ARGUMENT, nothing, arguments_input_count, nothing),
+    REFUSED(pjrtlite_arguments_output_count, "", STAYS, NULL_ARGUMENT, nothing, arguments_output_count, nothing),
+    REFUSED(pjrtlite_arguments_input, "", STAYS, NULL_ARGUMENT, nothing, arguments_input, nothing),
+    REFUSED(pjrtlite_arguments_output, "", STAYS, NULL_ARGUMENT, nothing, arguments_output, nothing),
+    REFUSED(pjrtlite_arguments_attribute_count, "", STAYS, NULL_ARGUMENT, nothing, arguments_attribute_count, nothing),
+    REFUSED(pjrtlite_arguments_attribute_name, "", STAYS, NULL_ARGUMENT, nothing, arguments_attribute_name, nothing),
+    REFUSED(pjrtlite_arguments_attribute_int, "", STAYS, NULL_ARGUMENT, nothing, arguments_attribute_int, nothing),
+    REFUSED(pjrtlite_arguments_attribute_float, "", STAYS, NULL_ARGUMENT, nothing, arguments_attribute_float, nothing),
+    REFUSED(pjrtlite_arguments_attribute_bool, "", STAYS, NULL_ARGUMENT, nothing, arguments_attribute_bool, nothing),
+    REFUSED(pjrtlite_arguments_attribute_string, "", STAYS, NULL_ARGUMENT, nothing, arguments_attribute_string, nothing),
+    REFUSED(pjrtlite_arguments_attribute_list, "", STAYS, NULL_ARGUMENT, nothing, arguments_attribute_list, nothing),
+    REFUSED(pjrtlite_arguments_user_data, "", STAYS, NULL_ARGUMENT, nothing, arguments_user_data, nothing),
+    REFUSED(pjrtlite_arguments_fail, "", STAYS, NULL_ARGUMENT, nothing, arguments_fail, nothing),
     OPERATION(pjrtlite_client_create, "", REACHES, nothing, client_create, made_client),
     OPERATION(pjrtlite_client_create, "with options", REACHES, client_options, client_create, made_client),
     OPERATION(pjrtlite_client_destroy, "", ENDS, client, client_destroy, nothing),
@@ -1042,6 +1132,7 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_plan_bind_input, "", STAYS, arrays_bound, plan_bind_input, nothing),
     OPERATION(pjrtlite_plan_bind_input, "instead of a value", REACHES, inputs_set, plan_bind_input, plan),
     OPERATION(pjrtlite_plan_set_input_buffer, "", REACHES, matrix_buffer, plan_set_input_buffer, plan_with_matrix),
+    OPERATION(pjrtlite_plan_set_user_data, "", STAYS, hello_plan, plan_set_user_data, nothing),
     OPERATION(pjrtlite_plan_bind_output, "", STAYS, hello_plan, plan_bind_output, nothing),
     OPERATION(pjrtlite_plan_bind_output, "instead of the device's", ENDS, device_output_that_ran,
               plan_bind_output_anew, nothing),

@@ -1,0 +1,26 @@
+//! Functions of this process that programs call by name: XLA's FFI.
+//!
+//! A program calls what its author named by `jax.ffi.ffi_call`, and what JAX itself leaves to a library.
+//! The plugin finds such a function among those that were registered with it before the program was
+//! compiled or loaded, and gives each call as a *frame*.
+//!
+//! - `frame`: what a call's inputs, outputs and attributes are
+//! - `registry`: the names of the process
+//! - `telling`: which of them a plugin knows
+//! - `entrance`: what plugins call
+//! - `context`: what a run tells the functions that it comes to
+//! - `desk`: how a function is called on the thread that runs the program
+
+mod attributes;
+mod context;
+mod desk;
+mod entrance;
+mod frame;
+mod registry;
+mod telling;
+
+pub(crate) use context::{Context, Facts};
+pub(crate) use desk::Desk;
+pub(crate) use frame::{Frame, View};
+pub(crate) use registry::{Function, Place, Wishes, register, wishes};
+pub(crate) use telling::prepare;
