@@ -52,6 +52,8 @@ struct Inner {
     /// How the exported function's arguments become the program's, and the index of the platform
     /// among those it was exported for.
     interface: Option<(Interface, usize)>,
+    /// Whether it is known for how many devices the program was written.
+    says_device_counts: bool,
     /// Read at load, so that what no array holds is refused there.
     signature: OnceCell<(Signature, CString)>,
     /// The functions of this process that it calls, and what they ask of its runs.
@@ -77,7 +79,7 @@ impl Executable {
     ) -> Result<Executable> {
         let program = program::recognise(source.bytes)?;
         options.check_for_program()?;
-        program.device_counts().check_one()?;
+        program.check_one_device()?;
         let executable = Executable::load_once(client, source, &program, options, more)?;
         let Some(provenance) = &program.provenance else {
             return match program.language() {
@@ -185,6 +187,7 @@ impl Executable {
             format: program.format,
             output_count: outputs.num_outputs,
             interface,
+            says_device_counts: program.says_device_counts(),
             signature: OnceCell::new(),
             functions: OnceCell::new(),
             origin: Origin::of(source, program)?,
@@ -324,7 +327,7 @@ impl Executable {
         self.0.signature.get_or_try_init(|| {
             let hlo = optimized_program(self.plugin(), &self.0.described)
                 .map_err(|error| error.context("cannot tell the program's inputs and outputs"))?;
-            check_compiled(&hlo)?;
+            check_compiled(&hlo, self.0.says_device_counts)?;
             self.note_functions(&hlo);
             self.note_arctan(&hlo);
             let signature = Signature::from_optimized_hlo(&hlo)?;

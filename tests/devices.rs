@@ -60,7 +60,8 @@ fn check_refused(outcome: Result<Executable, Error>, about: &str) {
 #[test]
 fn programs_for_several_devices_are_refused_in_every_form() {
     on_each_plugin(|_, client| {
-        for path in programs("four_").into_iter().chain(programs("two_")) {
+        let starts = ["four_", "two_", "unsaid_"];
+        for path in starts.into_iter().flat_map(programs) {
             let program = std::fs::read(&path).unwrap();
             check_refused(load(client, &program), &path.display().to_string());
         }
@@ -123,6 +124,9 @@ fn what_the_plugin_compiled_tells_where_the_program_does_not() {
             let error = load(client, silent(groups).as_bytes()).expect_err(groups);
             assert_eq!(error.status(), Status::BadProgram, "{error}");
         }
+        // Without groups it works with all devices that there are.
+        let text = format!("#none = dense<> : tensor<0x0xi64>\n{}", silent("#none"));
+        check_refused(load(client, text.as_bytes()), "an alias for no groups");
     });
 }
 

@@ -2,7 +2,8 @@
 
     target/venv-jax/bin/python tools/make_device_programs.py tests/devices
 
-The names start with what the programs are for: `four_` and `two_` must be refused, `one_` must run. All take an array
+The names start with what the programs are for: `four_` and `two_` must be refused, `one_` must run, and `unsaid_` must
+be refused since nothing in them says what they are for, though what they compute depends on it. All take an array
 f32[8,2] of 0 to 15 (for `pmap`: one with a first axis for the devices). Each is written as StableHLO text (.mlir),
 bytecode (.mlirbc), portable artifact (.vhlo), HLO module (.hlo.pb), and by jax.export (.jaxexport) where that takes it.
 """
@@ -45,6 +46,21 @@ REPLICAS = """module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_
 }
 """
 
+# The same with a collective that works with all replicas that there are, or with the number of the replica.
+ALL = REPLICAS.replace("dense<[[0, 1]]> : tensor<1x2xi64>", "dense<> : tensor<0x0xi64>")
+ID = """module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} {
+  func.func public @main(%x: tensor<8x2xf32>) -> tensor<8x2xf32> {
+    %0 = stablehlo.replica_id : tensor<ui32>
+    %1 = stablehlo.convert %0 : (tensor<ui32>) -> tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<f32>) -> tensor<8x2xf32>
+    %3 = stablehlo.add %x, %2 : tensor<8x2xf32>
+    %4 = stablehlo.add %x, %3 : tensor<8x2xf32>
+    return %4 : tensor<8x2xf32>
+  }
+}
+"""
+SAID = " attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32}"
+
 
 def programs():
     """Names, functions and arguments."""
@@ -71,6 +87,14 @@ def programs():
         )
 
 
+def axis_index():
+    """A function for one device, which JAX gives the number of its device all the same."""
+    mesh = Mesh(np.array(jax.devices()[:1]), ("x",))
+    spec = PartitionSpec("x")
+    function = lambda x: x + x + jax.lax.axis_index("x").astype(x.dtype)  # noqa: E731
+    return jax.jit(jax.shard_map(function, mesh=mesh, in_specs=spec, out_specs=spec))
+
+
 def write(folder, name, module):
     """The forms that do not need a function."""
     (folder / f"{name}.mlir").write_text(str(module).rstrip() + "\n")
@@ -81,23 +105,38 @@ def write(folder, name, module):
     (folder / f"{name}.hlo.pb").write_bytes(computation.as_serialized_hlo_module_proto())
 
 
+def write_all(folder, name, text, hlo_name=None):
+    """A program in every form but jax.export; an HLO module, which does not say what it is for, by another name."""
+    module = ir.Module.parse(text)
+    write(folder, name, module)
+    if hlo_name:
+        (folder / f"{name}.hlo.pb").rename(folder / f"{hlo_name}.hlo.pb")
+    portable = stablehlo.serialize_portable_artifact(module, "1.0.0", False)
+    (folder / f"{name}.vhlo").write_bytes(portable)
+
+
 def main():
     folder = pathlib.Path(sys.argv[1])
-    for name, function, x in programs():
+    one = ("one_axis_index", axis_index(), X)
+    for name, function, x in [*programs(), one]:
         lowered = function.lower(x)
         (folder / f"{name}.mlir").write_text(lowered.as_text().rstrip() + "\n")
         (folder / f"{name}.mlirbc").write_bytes(mlir.module_to_bytecode(lowered.compiler_ir("stablehlo")))
         hlo = lowered.compiler_ir("hlo").as_serialized_hlo_module_proto()
-        (folder / f"{name}.hlo.pb").write_bytes(hlo)
+        hlo_name = "unsaid_axis_index" if name == "one_axis_index" else name
+        (folder / f"{hlo_name}.hlo.pb").write_bytes(hlo)
         if "pmap" not in name:
             exported = export.export(function)(x)
             (folder / f"{name}.jaxexport").write_bytes(exported.serialize())
             (folder / f"{name}.vhlo").write_bytes(exported.mlir_module_serialized)
     with mlir.make_ir_context():
-        module = ir.Module.parse(REPLICAS)
-        write(folder, "two_replicas", module)
-        portable = stablehlo.serialize_portable_artifact(module, "1.0.0", False)
-        (folder / "two_replicas.vhlo").write_bytes(portable)
+        write_all(folder, "two_replicas", REPLICAS)
+        for name, text in [("all", ALL), ("id", ID)]:
+            for count, start in [(2, "two"), (1, "one")]:
+                said = SAID.replace("replicas = 2", f"replicas = {count}")
+                hlo_name = f"unsaid_{name}" if count == 1 else None
+                write_all(folder, f"{start}_{name}", text.replace(SAID, said), hlo_name)
+            write_all(folder, f"unsaid_{name}", text.replace(SAID, ""))
 
 
 main()

@@ -6,6 +6,7 @@
 
 mod bytecode;
 mod calls;
+mod kinds;
 mod lexer;
 mod operations;
 mod reader;
@@ -33,6 +34,9 @@ pub(super) struct Facts<'a> {
     has_absurd_size: bool,
     /// Truth values are taken for bits, or bits for truth values.
     mixes_bits: bool,
+    /// An operation that gives other numbers where there are more devices than one, and does not say
+    /// itself how many there are.
+    device_dependent: Option<&'static str>,
     /// XLA's own TopK does not give two results, which the plugins' code relies on.
     has_odd_top_k: bool,
 }
@@ -41,6 +45,18 @@ pub(super) struct Facts<'a> {
 pub(super) const TOP_K: &str = "TopK";
 pub(super) const ODD_TOP_K: &str = "it calls XLA's function TopK for one result; it gives two, the \
      values and their indices: use jax.lax.top_k";
+
+/// Operations that work with the groups of devices that they are given, and with all
+/// devices if there are none, which a type `tensor<0x0xi64>` shows. No array of a program's has that type
+/// but by chance.
+const COLLECTIVES: [&str; 5] = [
+    "all_gather",
+    "all_reduce",
+    "all_to_all",
+    "collective_broadcast",
+    "reduce_scatter",
+];
+const GROUPS: &str = "replica_groups";
 
 /// The integer that MLIR takes for an extent which is not known before the run.
 const DYNAMIC: i64 = i64::MIN;
@@ -74,6 +90,11 @@ impl<'a> Facts<'a> {
     /// Whether all functions that a plugin has to have are named.
     pub(super) fn names_all(&self) -> bool {
         !self.has_unnamed
+    }
+
+    /// The operation that depends on how many devices there are, if there is one.
+    pub(super) fn device_dependent(&self) -> Option<&'static str> {
+        self.device_dependent
     }
 
     /// Notes a function that a plugin has to have.

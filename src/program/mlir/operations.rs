@@ -6,8 +6,9 @@
 use std::borrow::Cow;
 
 use super::bytecode::{Bytecode, OPERATIONS, Tables, Tensor};
+use super::kinds::Kind;
 use super::reader::{Reader, room};
-use super::{DYNAMIC, Facts, TOP_K};
+use super::{DYNAMIC, Facts, GROUPS, TOP_K};
 
 /// What an operation's mask says that it has.
 const HAS_ATTRIBUTES: u8 = 1;
@@ -25,56 +26,6 @@ const NO_PLACES_OF_ARGUMENTS: u64 = 4;
 
 /// A value whose type is not known here.
 const UNKNOWN: u64 = u64::MAX;
-
-/// What kind of operation a name stands for.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Kind {
-    Function,
-    Call,
-    CustomCall,
-    Bitcast,
-    Other,
-}
-
-impl Kind {
-    fn of(dialect: &[u8], name: &[u8]) -> Kind {
-        match (dialect, name) {
-            (b"func", b"func") | (b"vhlo", b"func_v1") => Kind::Function,
-            (b"func", b"call") | (b"vhlo", b"call_v1") => Kind::Call,
-            (b"stablehlo", b"custom_call") => Kind::CustomCall,
-            (b"vhlo", name) if name.starts_with(b"custom_call_v") => Kind::CustomCall,
-            (b"stablehlo", b"bitcast_convert") | (b"vhlo", b"bitcast_convert_v1") => Kind::Bitcast,
-            _ => Kind::Other,
-        }
-    }
-
-    /// The name of the attribute that is looked for in an operation of this kind.
-    fn attribute(self) -> Option<&'static str> {
-        match self {
-            Kind::Function => Some("sym_name"),
-            Kind::Call => Some("callee"),
-            Kind::CustomCall => Some("call_target_name"),
-            Kind::Bitcast | Kind::Other => None,
-        }
-    }
-
-    /// Which of an operation's properties that attribute is, of so many. They are in the order of
-    /// their names, and there have been more from version to version.
-    fn property(self, count: usize) -> Option<usize> {
-        match (self, count) {
-            // arg_attrs, function_type, no_inline if it is there, res_attrs, sym_name, sym_visibility
-            (Kind::Function, 5) => Some(3),
-            (Kind::Function, 6) => Some(4),
-            // callee alone, or with no_inline, or with arg_attrs before it.
-            (Kind::Call, 1 | 2) => Some(0),
-            (Kind::Call, 4) => Some(1),
-            // api_version, backend_config, call_target_name, called_computations, has_side_effect,
-            // operand_layouts, output_operand_aliases, result_layouts, result_tilings if it is there
-            (Kind::CustomCall, 8 | 9) => Some(2),
-            _ => None,
-        }
-    }
-}
 
 /// Regions that are being gone through: those of an operation, one after another.
 #[derive(Debug)]
@@ -102,6 +53,8 @@ struct Walk<'a, 'b> {
     values: Vec<u64>,
     /// There cannot be more values than bytes that define them.
     most_values: usize,
+    /// Whether there is a type that groups have where there are none.
+    may_have_no_groups: bool,
     facts: &'b mut Facts<'a>,
 }
 
@@ -109,8 +62,14 @@ struct Walk<'a, 'b> {
 pub(super) fn read<'a>(module: &Bytecode<'a>) -> Option<Facts<'a>> {
     let mut facts = Facts::default();
     let tables = module.tables()?;
+    let mut may_have_no_groups = false;
     for tensor in tables.tensors() {
         note_tensor(&mut facts, &tables, &tensor);
+        may_have_no_groups |= tensor.extents.len() == 2
+            && tensor.extents[1] == 0
+            && tables
+                .least_bits(tensor.element)
+                .is_none_or(|bits| bits == 64);
     }
     let names = module.operation_names()?;
     let mut kinds = room(names.len())?;
@@ -123,6 +82,7 @@ pub(super) fn read<'a>(module: &Bytecode<'a>) -> Option<Facts<'a>> {
         most_values: reader.len(),
         reader,
         values: Vec::new(),
+        may_have_no_groups,
         facts: &mut facts,
     };
     walk.all()?;
@@ -307,6 +267,10 @@ impl<'a> Walk<'a, '_> {
                 if let (Some(from), Some(to)) = (is_truth(operand), is_truth(result)) {
                     self.facts.mixes_bits |= from != to;
                 }
+            }
+            (Kind::DeviceId(name), _) => self.facts.device_dependent = Some(name),
+            (Kind::Collective, _) if self.may_have_no_groups => {
+                self.facts.device_dependent = Some(GROUPS);
             }
             _ => {}
         }

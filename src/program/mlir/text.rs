@@ -3,9 +3,11 @@
 use std::borrow::Cow;
 
 use super::lexer::{Token, Tokens, tokens, unescaped};
-use super::{Facts, TOP_K};
+use super::{COLLECTIVES, Facts, GROUPS, TOP_K};
 
 const BITCAST: &str = "stablehlo.bitcast_convert";
+const REPLICA_ID: &str = "stablehlo.replica_id";
+const PARTITION_ID: &str = "stablehlo.partition_id";
 
 /// Reads what a text holds.
 pub(super) fn read(text: &str) -> Facts<'_> {
@@ -13,6 +15,7 @@ pub(super) fn read(text: &str) -> Facts<'_> {
     let mut function = None;
     let mut is_left_out = false;
     let mut is_given = false;
+    let (mut has_collective, mut has_no_groups) = (false, false);
     let open = Token::Mark(b'<');
     let equals = Token::Mark(b'=');
     let mut tokens = tokens(text);
@@ -21,6 +24,7 @@ pub(super) fn read(text: &str) -> Facts<'_> {
             Token::Word("tensor") => {
                 if let Some((extents, element)) = tensor(&mut tokens) {
                     facts.note_array(&extents, least_size(element));
+                    has_no_groups |= element == "i64" && matches!(extents[..], [_, Some(0)]);
                 }
             }
             Token::Word("func.func") => {
@@ -58,6 +62,13 @@ pub(super) fn read(text: &str) -> Facts<'_> {
             Token::Word(BITCAST) | Token::Quoted(BITCAST) => {
                 facts.mixes_bits |= mixes_bits(tokens.clone());
             }
+            Token::Word(REPLICA_ID) | Token::Quoted(REPLICA_ID) => {
+                facts.device_dependent = Some(REPLICA_ID);
+            }
+            Token::Word(PARTITION_ID) | Token::Quoted(PARTITION_ID) => {
+                facts.device_dependent = Some(PARTITION_ID);
+            }
+            Token::Word(name) | Token::Quoted(name) if is_collective(name) => has_collective = true,
             Token::Word("dense") => is_left_out |= comes(&mut tokens, &[open, Token::Dots]),
             Token::Word("dense_resource") => {
                 is_left_out |= comes(&mut tokens, &[open, Token::Word("__elided__")]);
@@ -71,6 +82,9 @@ pub(super) fn read(text: &str) -> Facts<'_> {
         }
     }
     facts.is_elided = is_left_out && !is_given;
+    if has_collective && has_no_groups {
+        facts.device_dependent.get_or_insert(GROUPS);
+    }
     facts
 }
 
@@ -93,6 +107,12 @@ fn comes(tokens: &mut Tokens<'_>, wanted: &[Token<'_>]) -> bool {
         *tokens = ahead;
     }
     are
+}
+
+/// Whether an operation of this name works with groups of devices.
+fn is_collective(name: &str) -> bool {
+    let name = name.strip_prefix("stablehlo.");
+    name.is_some_and(|name| COLLECTIVES.contains(&name))
 }
 
 /// Notes a call of a function that the plugin has to have, of which `rest` is what comes after its
@@ -308,6 +328,42 @@ mod tests {
         let given = module("%c = stablehlo.constant dense_resource<__elided__> : tensor<1xf32>")
             + "{-# dialect_resources: { builtin: { __elided__: \"0x0400000000000000\" } } #-}";
         assert_eq!(fault(&given), None);
+    }
+
+    #[test]
+    fn what_depends_on_devices_is_noted() {
+        for (body, wanted) in [
+            ("%0 = stablehlo.replica_id : tensor<ui32>", Some(REPLICA_ID)),
+            (
+                "%0 = \"stablehlo.replica_id\"() : () -> tensor<ui32>",
+                Some(REPLICA_ID),
+            ),
+            (
+                "%0 = stablehlo.partition_id : tensor<ui32>",
+                Some(PARTITION_ID),
+            ),
+            (
+                "stablehlo.all_gather replica_groups = dense<> : tensor<0x0xi64>",
+                Some(GROUPS),
+            ),
+            (
+                "\"stablehlo.all_reduce\" #none = dense<[[], []]> : tensor<2x0xi64>",
+                Some(GROUPS),
+            ),
+            (
+                "\"stablehlo.all_reduce\" replica_groups = dense<0> : tensor<1x1xi64>",
+                None,
+            ),
+            (
+                "\"stablehlo.all_reduce\" tensor<0x0xi32> tensor<0xi64>",
+                None,
+            ),
+            ("stablehlo.add dense<> : tensor<0x0xi64>", None),
+            ("// stablehlo.replica_id", None),
+            ("", None),
+        ] {
+            assert_eq!(read(&module(body)).device_dependent(), wanted, "{body}");
+        }
     }
 
     #[test]

@@ -1,120 +1,40 @@
-//! For how many devices a program is.
-//!
-//! XLA compiles a program for several devices for one, too, if it is asked to; collectives then
-//! become the identity, and the numbers are wrong without an error. So it has to be found out what
-//! a program is for: before compiling by what it states, and after that by what was compiled.
+//! What an HLO module, XLA's own form of a program, tells of devices: by the groups of its
+//! collectives, its shardings, its meshes, and what depends on how many there are.
 
-use std::fmt;
+use std::borrow::Cow;
 
 use prost::Message;
 
-use super::{Format, Program, mlir};
-use crate::error::{Error, Result, Status};
-
-/// The attributes of a module that tell.
-const REPLICAS: &str = "mhlo.num_replicas";
-const PARTITIONS: &str = "mhlo.num_partitions";
+use super::{DeviceCounts, SAVE_STABLEHLO, Stated};
 
 /// What XLA's own form has of the meshes that Shardy, the partitioner of JAX, was given.
 const MESHES: &str = "xla.sdy.meshes";
 
-/// How many replicas of a program run, each in how many partitions, each on a device of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct DeviceCounts {
-    pub(crate) replicas: u64,
-    pub(crate) partitions: u64,
-}
-
-impl DeviceCounts {
-    pub(crate) const ONE: DeviceCounts = DeviceCounts {
-        replicas: 1,
-        partitions: 1,
-    };
-
-    /// Fails unless it is one device.
-    pub(crate) fn check_one(self) -> Result<()> {
-        if self == DeviceCounts::ONE {
-            return Ok(());
-        }
-        Err(Error::new(
-            Status::BadProgram,
-            format!(
-                "it is for several devices ({self}); only programs for one device can be run. \
-                 Export it without sharding"
-            ),
-        ))
-    }
-}
-
-impl fmt::Display for DeviceCounts {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "replicas: {}, partitions: {}",
-            self.replicas, self.partitions
-        )
-    }
-}
-
-impl Program<'_> {
-    /// For how many devices the program says it is; one each where it says nothing, or is compiled
-    /// already.
-    pub(crate) fn device_counts(&self) -> DeviceCounts {
-        match self.format {
-            Format::StableHloText | Format::StableHloBytecode | Format::Export => {
-                let counts = mlir::module_attributes(self, [REPLICAS, PARTITIONS]);
-                let [replicas, partitions] = counts.map(|count| count.unwrap_or(1));
-                DeviceCounts {
-                    replicas,
-                    partitions,
-                }
-            }
-            Format::HloModule => {
-                Module::decode(&self.code[..self.size]).map_or(DeviceCounts::ONE, |module| {
-                    DeviceCounts {
-                        replicas: 1,
-                        partitions: module.device_count(),
-                    }
-                })
-            }
-            Format::Executable | Format::IfrtExecutable | Format::SealedExecutable => {
-                DeviceCounts::ONE
-            }
-        }
-    }
-}
-
-/// Fails if what was compiled, a serialized `HloModuleProtoWithConfig`, is for several devices.
-pub(crate) fn check_compiled(hlo: &[u8]) -> Result<()> {
-    // What cannot be read is another's error.
-    let Ok(ModuleWithConfig {
-        hlo_module: Some(module),
-    }) = ModuleWithConfig::decode(hlo)
-    else {
-        return Ok(());
-    };
-    DeviceCounts {
-        replicas: 1,
-        partitions: module.device_count(),
-    }
-    .check_one()
-    .map_err(|error| error.context("by what the plugin compiled,"))
-}
-
 /// XLA's `HloModuleProtoWithConfig`, as far as it tells of devices; so are all messages below.
 #[derive(Clone, PartialEq, Message)]
-struct ModuleWithConfig {
+pub(super) struct ModuleWithConfig {
     #[prost(message, optional, tag = "1")]
-    hlo_module: Option<Module>,
+    pub(super) hlo_module: Option<Module>,
 }
 
 /// XLA's `HloModuleProto`.
 #[derive(Clone, PartialEq, Message)]
-struct Module {
+pub(super) struct Module {
     #[prost(message, repeated, tag = "3")]
     computations: Vec<Computation>,
+    #[prost(message, optional, tag = "15")]
+    device_assignment: Option<DeviceAssignment>,
     #[prost(message, optional, tag = "19")]
     frontend_attributes: Option<FrontendAttributes>,
+}
+
+/// XLA's `DeviceAssignmentProto`.
+#[derive(Clone, PartialEq, Message)]
+struct DeviceAssignment {
+    #[prost(int32, tag = "1")]
+    replica_count: i32,
+    #[prost(int32, tag = "2")]
+    computation_count: i32,
 }
 
 /// XLA's `FrontendAttributes`: a map, which on the wire is a list of entries.
@@ -142,6 +62,8 @@ struct Computation {
 /// XLA's `HloInstructionProto`.
 #[derive(Clone, PartialEq, Message)]
 struct Instruction {
+    #[prost(bytes = "vec", tag = "2")]
+    opcode: Vec<u8>,
     #[prost(message, optional, tag = "40")]
     sharding: Option<Sharding>,
     /// The groups of devices that a collective works in.
@@ -219,21 +141,36 @@ struct Axis {
 }
 
 impl Module {
-    /// How many devices the module names: in groups of its collectives, by its shardings, and in
-    /// the meshes that it was written for.
-    fn device_count(&self) -> u64 {
+    /// How many devices the module names: in groups of its collectives, by its shardings, in the
+    /// meshes that it was written for, and in what it assigns.
+    pub(super) fn stated(&self) -> Stated<'_> {
         let meshes = self
             .frontend_attributes
             .iter()
             .flat_map(|attributes| &attributes.entries)
             .filter(|attribute| attribute.key == MESHES)
             .map(|attribute| largest_mesh(&attribute.value));
-        self.computations
-            .iter()
-            .flat_map(|computation| &computation.instructions)
-            .map(Instruction::device_count)
-            .chain(meshes)
-            .fold(1, u64::max)
+        let assigned = self.device_assignment.iter().map(|assignment| {
+            let count = |count: i32| u64::try_from(count).unwrap_or(1).max(1);
+            count(assignment.replica_count).saturating_mul(count(assignment.computation_count))
+        });
+        let instructions = || {
+            let computations = self.computations.iter();
+            computations.flat_map(|computation| &computation.instructions)
+        };
+        // A collective's groups hold all that there are.
+        let groups = instructions().filter_map(Instruction::group_count);
+        let said = groups.chain(meshes).chain(assigned).max();
+        let named = instructions().map(Instruction::device_count);
+        Stated {
+            counts: DeviceCounts {
+                replicas: 1,
+                partitions: named.chain(said).fold(1, u64::max),
+            },
+            is_said: said.is_some(),
+            dependent: instructions().find_map(Instruction::device_dependent),
+            advice: SAVE_STABLEHLO,
+        }
     }
 }
 
@@ -255,20 +192,14 @@ fn largest_mesh(text: &str) -> u64 {
 }
 
 impl Instruction {
-    fn device_count(&self) -> u64 {
+    /// How many devices its groups hold, if it has groups.
+    fn group_count(&self) -> Option<u64> {
         let listed = self.device_list.as_ref();
         let ids = self
             .replica_groups
             .iter()
             .chain(listed.map_or(&[][..], |list| &list.replica_groups))
-            .flat_map(|group| group.replica_ids.iter().copied())
-            .chain(
-                self.source_target_pairs
-                    .iter()
-                    .flat_map(|pair| [pair.source, pair.target]),
-            );
-        // Devices are counted from 0.
-        let named = ids.map(|id| id.saturating_add(1)).max();
+            .flat_map(|group| &group.replica_ids);
         let iota = listed.and_then(|list| list.iota.as_ref()).map(|iota| {
             iota.group_count
                 .max(1)
@@ -276,13 +207,54 @@ impl Instruction {
         });
         let mesh = self.mesh_axes.as_ref().and_then(|axes| axes.mesh.as_ref());
         let mesh = mesh.map(|mesh| product(mesh.axes.iter().map(|axis| axis.size)));
+        [largest(ids), iota, mesh]
+            .into_iter()
+            .flatten()
+            .filter_map(|count| u64::try_from(count).ok())
+            .max()
+    }
+
+    /// How many devices there are at least.
+    fn device_count(&self) -> u64 {
+        let pairs = self.source_target_pairs.iter();
+        let ids = pairs.flat_map(|pair| [&pair.source, &pair.target]);
         let sharding = self.sharding.as_ref().map(Sharding::device_count);
-        [named, iota, mesh, sharding]
+        [largest(ids), sharding]
             .into_iter()
             .flatten()
             .filter_map(|count| u64::try_from(count).ok())
             .fold(1, u64::max)
     }
+
+    /// What it is, if it gives other numbers where there are more devices than one, and does not say
+    /// itself how many there are.
+    fn device_dependent(&self) -> Option<Cow<'_, str>> {
+        let opcode = &self.opcode[..];
+        let is_id = matches!(opcode, b"replica-id" | b"partition-id");
+        // Without groups they work with all that there are.
+        let is_start_of = |collective: &[u8]| {
+            let rest = opcode.strip_prefix(collective);
+            rest.is_some_and(|rest| matches!(rest, b"" | b"-start"))
+        };
+        let is_for_all =
+            COLLECTIVES.iter().any(|name| is_start_of(name)) && self.group_count().is_none();
+        (is_id || is_for_all).then(|| String::from_utf8_lossy(opcode))
+    }
+}
+
+/// The opcodes of instructions that work in groups of devices.
+const COLLECTIVES: [&[u8]; 6] = [
+    b"all-reduce",
+    b"all-gather",
+    b"all-to-all",
+    b"ragged-all-to-all",
+    b"reduce-scatter",
+    b"collective-broadcast",
+];
+
+/// How many devices there are if the largest has this number: they are counted from 0.
+fn largest<'a>(ids: impl Iterator<Item = &'a i64>) -> Option<i64> {
+    ids.max().map(|id| id.saturating_add(1))
 }
 
 impl Sharding {
@@ -301,79 +273,15 @@ fn product(sizes: impl Iterator<Item = i64>) -> i64 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::check_compiled;
     use super::*;
-    use crate::program::recognise;
-
-    fn counts(text: &str) -> DeviceCounts {
-        recognise(text.as_bytes()).unwrap().device_counts()
-    }
-
-    fn replicas(replicas: u64) -> DeviceCounts {
-        DeviceCounts {
-            replicas,
-            partitions: 1,
-        }
-    }
-
-    #[test]
-    fn text_tells_in_any_spelling() {
-        for (replica_count, text) in [
-            (2, "module @m attributes {mhlo.num_replicas = 2 : i32} {}"),
-            (16, "module attributes {mhlo.num_replicas=16:i32}{}"),
-            (2, "module attributes {\"mhlo.num_replicas\" = 2 : i32} {}"),
-            (
-                2,
-                "module attributes {\"mhlo.num\\5Freplicas\" = 2 : i32} {}",
-            ),
-            (
-                2,
-                "module attributes {mhlo.num_replicas // of them\n =\t0x2 : i64} {}",
-            ),
-            (
-                3,
-                "#n = 3 : i32\nmodule attributes {mhlo.num_replicas = #n} {}",
-            ),
-            (
-                4,
-                "\"builtin.module\"() ({ }) {mhlo.num_replicas = 4 : i32} : () -> ()",
-            ),
-            (
-                u64::MAX,
-                "module attributes {mhlo.num_replicas = 99999999999999999999 : i32} {}",
-            ),
-            (1, "module attributes {mhlo.num_replicas = 1 : i32} {}"),
-            (1, "module attributes {mhlo.num_replicas = \"2\"} {}"),
-            (1, "module attributes {a.mhlo.num_replicas = 2 : i32} {}"),
-            (1, "module {} // mhlo.num_replicas = 2 : i32"),
-            (
-                1,
-                "module attributes {a = \"mhlo.num_replicas = 2 : i32\"} {}",
-            ),
-            (
-                1,
-                "module attributes {a = \"\\\" mhlo.num_replicas = 2 : i32\"} {}",
-            ),
-            (1, "module attributes {b = \"mhlo.num_replicas\"} {}"),
-            (1, "module attributes {mhlo.num_replicas"),
-            (1, "module attributes {\"mhlo.num_replicas"),
-        ] {
-            assert_eq!(counts(text), replicas(replica_count), "{text}");
-        }
-        let text = "module attributes {mhlo.num_partitions = 8 : i32, mhlo.num_replicas = 2 : i32}";
-        let both = DeviceCounts {
-            replicas: 2,
-            partitions: 8,
-        };
-        assert_eq!(counts(text), both);
-        let error = both.check_one().unwrap_err();
-        assert_eq!(error.status(), Status::BadProgram);
-        for told in ["replicas: 2", "partitions: 8", "without sharding"] {
-            assert!(error.message().contains(told), "no '{told}' in {error}");
-        }
-        assert_eq!(DeviceCounts::ONE.check_one(), Ok(()));
-    }
+    use crate::error::{Result, Status};
 
     fn compiled(instruction: Instruction) -> Result<()> {
+        compiled_of(instruction, true)
+    }
+
+    fn compiled_of(instruction: Instruction, is_said: bool) -> Result<()> {
         let hlo_module = Some(Module {
             computations: vec![
                 Computation::default(),
@@ -381,9 +289,9 @@ mod tests {
                     instructions: vec![Instruction::default(), instruction],
                 },
             ],
-            frontend_attributes: None,
+            ..Module::default()
         });
-        check_compiled(&ModuleWithConfig { hlo_module }.encode_to_vec())
+        check_compiled(&ModuleWithConfig { hlo_module }.encode_to_vec(), is_said)
     }
 
     #[test]
@@ -448,7 +356,91 @@ mod tests {
             }))
             .is_err()
         );
-        assert_eq!(check_compiled(b"\xff"), Ok(()), "another's error");
+        assert_eq!(check_compiled(b"\xff", false), Ok(()), "another's error");
+    }
+
+    #[test]
+    fn what_depends_on_devices_is_refused_where_nothing_says_how_many_there_are() {
+        let instruction = |opcode: &str, groups: &[&[i64]]| Instruction {
+            opcode: opcode.into(),
+            replica_groups: groups
+                .iter()
+                .map(|ids| Group {
+                    replica_ids: ids.to_vec(),
+                })
+                .collect(),
+            ..Instruction::default()
+        };
+        for opcode in [
+            "partition-id",
+            "replica-id",
+            "all-reduce",
+            "all-gather-start",
+        ] {
+            for groups in [&[][..], &[&[][..]]] {
+                let error = compiled_of(instruction(opcode, groups), false).unwrap_err();
+                assert_eq!(error.status(), Status::BadProgram);
+                for told in [opcode, "one device", "mhlo.num_replicas"] {
+                    assert!(error.message().contains(told), "no '{told}' in {error}");
+                }
+                assert_eq!(compiled_of(instruction(opcode, groups), true), Ok(()));
+            }
+        }
+        for opcode in [
+            "all-reduce-done",
+            "all-reducer",
+            "add",
+            "collective-permute",
+        ] {
+            assert_eq!(
+                compiled_of(instruction(opcode, &[]), false),
+                Ok(()),
+                "{opcode}"
+            );
+        }
+        assert_eq!(
+            compiled_of(instruction("all-reduce", &[&[0]]), false),
+            Ok(())
+        );
+
+        let module = |instruction: Instruction| Module {
+            computations: vec![Computation {
+                instructions: vec![instruction, instruction_of("partition-id")],
+            }],
+            ..Module::default()
+        };
+        fn instruction_of(opcode: &str) -> Instruction {
+            Instruction {
+                opcode: opcode.into(),
+                ..Instruction::default()
+            }
+        }
+        let error = module(instruction_of("add")).stated().check_one();
+        assert!(error.unwrap_err().message().contains("as_text()"));
+        // A collective's groups say it, and so do meshes and an assignment.
+        let grouped = module(instruction("all-reduce", &[&[0]]));
+        assert_eq!(grouped.stated().check_one(), Ok(()));
+        let assigned = |replica_count, computation_count| Module {
+            device_assignment: Some(DeviceAssignment {
+                replica_count,
+                computation_count,
+            }),
+            ..module(instruction_of("add"))
+        };
+        assert_eq!(assigned(1, 1).stated().check_one(), Ok(()));
+        assert!(assigned(2, 1).stated().check_one().is_err());
+        assert!(assigned(1, 2).stated().check_one().is_err());
+        let meshed = |size: u64| Module {
+            frontend_attributes: Some(FrontendAttributes {
+                entries: vec![FrontendAttribute {
+                    key: MESHES.to_owned(),
+                    value: format!("{{mesh = #sdy.mesh<[\"i\"={size}]>}}"),
+                }],
+            }),
+            ..module(instruction_of("add"))
+        };
+        assert_eq!(meshed(1).stated().check_one(), Ok(()));
+        assert!(meshed(2).stated().check_one().is_err());
     }
 
     #[test]
