@@ -6,6 +6,8 @@
 mod common;
 
 use std::path::Path;
+use std::process::Command;
+use std::sync::Barrier;
 
 use common::{client, on_each_plugin, source};
 use pjrtlite::{ArrayType, Buffer, Client, DType, Executable, Options, Status, Value};
@@ -267,17 +269,51 @@ fn tuning_does_not_undo_it() {
     });
 }
 
-#[test]
-fn many_threads_that_meet_it_first_test_once() {
+/// Set in a child process.
+const CHILD: &str = "PJRTLITE_TEST_ARCTAN_CHILD";
+
+/// Four threads that need the remedy at once, before any other did.
+fn meet_it_at_once() {
     let client = client("cpu");
     let program = arctan("f32", 64, "stablehlo");
+    let barrier = Barrier::new(4);
     std::thread::scope(|scope| {
         for _ in 0..4 {
             scope.spawn(|| {
+                barrier.wait();
                 let program = load(&client, &program, &Options::new());
                 let wanted = numbers(64).into_iter().map(f64::atan);
                 check(&run(&program, &numbers(64)), wanted, 4e-7, "a thread");
             });
         }
     });
+}
+
+#[test]
+fn threads_that_meet_it_first_test_once_and_all_is_told_at_level_info() {
+    if std::env::var_os(CHILD).is_some() {
+        return meet_it_at_once();
+    }
+    for (level, is_told) in [("info", true), ("warning", false)] {
+        let output = Command::new(std::env::current_exe().expect("the test has a file"))
+            .args([
+                "--exact",
+                "threads_that_meet_it_first_test_once_and_all_is_told_at_level_info",
+                "--nocapture",
+            ])
+            .envs([(CHILD, "1"), ("PJRTLITE_LOG", level)])
+            .output()
+            .expect("the child starts");
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{stderr}");
+        let count = |note: &str| stderr.lines().filter(|line| line.contains(note)).count();
+        let remedied = format!("'arctan' is compiled under {WIDTH}=128, since the plugin ");
+        for (note, times) in [("tested the arctan", 1), (&remedied, 4)] {
+            assert_eq!(
+                count(note),
+                usize::from(is_told) * times,
+                "{level}: {stderr}"
+            );
+        }
+    }
 }

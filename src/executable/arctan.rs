@@ -1,11 +1,12 @@
 //! A remedy for plugins that compute arctans wrongly, and the test that tells which do.
 //!
 //! In a wheel of PJRT 0.115, XLA's arctan for vectors takes its argument in another register than
-//! its callers put it into, where that is one of more than 128 bits: every arctan of an array of about 40 elements or more is garbage, another
-//! at each run. So are functions of complex numbers that hold one, such as the logarithm, where the
-//! real part is a constant 1. With vectors of 128 bits both agree. Measured on that wheel: all
-//! numbers are then JAX's, bit by bit, but for arctans in float64, which differ by up to 4 units in
-//! the last place; other code takes 1.0 to 1.5 of the time.
+//! its callers put it into, where that is one of more than 128 bits: every arctan of an array of
+//! about 40 elements or more is garbage, another at each run. So are functions of complex numbers
+//! that hold one, such as the logarithm, where the real part is a constant 1. With vectors of 128
+//! bits both agree. Measured on that wheel: all numbers are then JAX's, bit by bit, but for arctans
+//! in float64, which differ by up to 4 units in the last place; other code takes 1.0 to 1.5 of the
+//! time.
 
 use std::sync::Arc;
 
@@ -201,6 +202,14 @@ fn test(client: &Client) -> Result<Outcome> {
         .iter()
         .zip(&results)
         .all(|(number, result)| (number.atan() - result).abs() <= TOLERANCE);
+    say(
+        LogLevel::Info,
+        format_args!(
+            "tested the arctan of the plugin '{}': {}",
+            client.plugin().path().display(),
+            if is_right { "right" } else { "wrong" }
+        ),
+    );
     Ok(match is_right {
         true => Outcome::Right,
         false => Outcome::Wrong {
