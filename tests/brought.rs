@@ -79,6 +79,14 @@ fn programs_that_no_plugin_takes_are_refused_with_the_reason() {
                 BAD,
                 ["truth values", "bitcast_convert"],
             ),
+            (
+                "bitcast_i1_i64.hlo.pb",
+                BAD,
+                ["truth values", "bitcast_convert"],
+            ),
+            // These the plugins refuse by themselves.
+            ("recursive.hlo.pb", BAD, ["plugin refuses", "HLO module"]),
+            ("huge_dims.hlo.pb", BAD, ["plugin refuses", "overflow"]),
             // These would wait for ever.
             ("infeed.mlir", BAD, ["an infeed", "inputs and outputs"]),
             ("outfeed.mlir", BAD, ["an outfeed", "inputs and outputs"]),
@@ -156,6 +164,7 @@ fn all_missing_functions_are_named_in_every_format() {
             "custom_two.mlirbc",
             "custom_two.vhlo",
             "custom_two.jaxexport",
+            "custom_two.hlo.pb",
         ] {
             let error = refusal(client, &brought(file));
             assert_eq!(named(&error), ["aaa_fn", "bbb_fn"], "{file} on {plugin}");

@@ -27,7 +27,7 @@ pub(crate) use container::Interface;
 pub(crate) use envelope::Compilation;
 pub(crate) use foreign::ENOUGH;
 pub(crate) use missing::missing_function;
-use mlir::{Facts, ODD_TOP_K, TOP_K};
+use mlir::{Facts, MIXED_BITS, ODD_TOP_K, TOP_K};
 pub(crate) use provenance::Provenance;
 
 /// What kind of program some bytes are.
@@ -125,9 +125,13 @@ pub(crate) fn recognise(bytes: &[u8]) -> Result<Program<'_>> {
                  dumps, that is the one named before_optimizations"
             )));
         }
-        // Of what ends the process as StableHLO, XLA refuses all else in this form by itself.
+        // Of what ends the process as StableHLO, XLA refuses functions that call themselves and
+        // sizes beyond 63 bits in this form by itself.
         if wire::calls_for_one_array(module, TOP_K.as_bytes()) {
             return Err(bad(format_args!("{ODD_TOP_K}")));
+        }
+        if wire::mixes_bits(module) {
+            return Err(bad(format_args!("{MIXED_BITS}")));
         }
         return Ok(Program::borrowed(Format::HloModule, module));
     }

@@ -3,8 +3,9 @@
 //! Both kinds are told apart by their outermost structure only; what is inside belongs to the
 //! plugin. That structure also shows most cut-off files before the plugin sees them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
+use prost::Message;
 use prost::encoding::{WireType, decode_key, decode_varint};
 
 /// Where IFRT's name stands in the metadata that it writes first.
@@ -121,6 +122,67 @@ pub(super) fn calls_for_one_array(module: &[u8], name: &[u8]) -> bool {
         found |= is_called && gives_array;
     });
     found
+}
+
+/// Whether an `HloModuleProto` takes truth values for bits, or bits for truth values.
+pub(super) fn mixes_bits(module: &[u8]) -> bool {
+    const CONVERT: &[u8] = b"bitcast-convert";
+    const PRED: i32 = 1;
+    // Few modules need a closer look.
+    if memchr::memmem::find(module, CONVERT).is_none() {
+        return false;
+    }
+    let Ok(module) = Module::decode(module) else {
+        return false;
+    };
+    module.computations.iter().any(|computation| {
+        let is_truth_value =
+            |instruction: &Instruction| Some(instruction.shape.as_ref()?.element_type == PRED);
+        let types: HashMap<i64, Option<bool>> = computation
+            .instructions
+            .iter()
+            .map(|instruction| (instruction.id, is_truth_value(instruction)))
+            .collect();
+        computation.instructions.iter().any(|instruction| {
+            let operand = || types.get(instruction.operand_ids.first()?).copied()?;
+            let differ = || Some(operand()? != is_truth_value(instruction)?);
+            instruction.opcode == CONVERT && differ() == Some(true)
+        })
+    })
+}
+
+/// XLA's `HloModuleProto`, as far as it tells of the types of values; so are the messages below.
+#[derive(Clone, PartialEq, Message)]
+struct Module {
+    #[prost(message, repeated, tag = "3")]
+    computations: Vec<Computation>,
+}
+
+/// XLA's `HloComputationProto`.
+#[derive(Clone, PartialEq, Message)]
+struct Computation {
+    #[prost(message, repeated, tag = "2")]
+    instructions: Vec<Instruction>,
+}
+
+/// XLA's `HloInstructionProto`.
+#[derive(Clone, PartialEq, Message)]
+struct Instruction {
+    #[prost(bytes = "vec", tag = "2")]
+    opcode: Vec<u8>,
+    #[prost(message, optional, tag = "3")]
+    shape: Option<Shape>,
+    #[prost(int64, tag = "35")]
+    id: i64,
+    #[prost(int64, repeated, tag = "36")]
+    operand_ids: Vec<i64>,
+}
+
+/// XLA's `ShapeProto`.
+#[derive(Clone, PartialEq, Message)]
+struct Shape {
+    #[prost(int32, tag = "2")]
+    element_type: i32,
 }
 
 /// The instruction of an `HloModuleProtoWithConfig` by which it exchanges arrays with the host while
@@ -292,6 +354,64 @@ mod tests {
             !is_hlo_module(b"\x0a\x01\xff\x12\x04main\x1a\x01c\x22\x01s"),
             "no text"
         );
+    }
+
+    fn brought(name: &str) -> Vec<u8> {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/programs/brought/");
+        std::fs::read(format!("{folder}{name}")).unwrap()
+    }
+
+    #[test]
+    fn functions_that_an_hlo_module_calls_are_named_once_each() {
+        let targets = |name: &str| {
+            let module = brought(name);
+            let names = custom_call_targets(&module).into_iter();
+            names.map(str::to_owned).collect::<Vec<_>>()
+        };
+        assert_eq!(targets("custom_two.hlo.pb"), ["aaa_fn", "bbb_fn"]);
+        assert_eq!(targets("custom_topk.hlo.pb"), ["TopK"]);
+        assert_eq!(targets("hello.hlo.pb"), [""; 0]);
+        // A computation of instructions that call b, a, a, nothing, and what is no text.
+        let call = |name: &[u8]| {
+            [
+                &[0x12, 3 + name.len() as u8, 0xe2, 1, name.len() as u8],
+                name,
+            ]
+            .concat()
+        };
+        let calls = [&b"b"[..], b"a", b"a", b"", b"\xff"].map(call).concat();
+        let module = [&[0x1a, calls.len() as u8], &calls[..]].concat();
+        assert_eq!(custom_call_targets(&module), ["b", "a"]);
+        assert_eq!(custom_call_targets(&module[..9]), [""; 0], "cut short");
+    }
+
+    #[test]
+    fn truth_values_that_are_taken_for_bits_are_found() {
+        let module = |from: i32, to: i32, opcode: &str| {
+            let of = |id, element_type, opcode: &str, operand_ids| Instruction {
+                opcode: opcode.into(),
+                shape: Some(Shape { element_type }),
+                id,
+                operand_ids,
+            };
+            let instructions = vec![
+                of(1, from, "parameter", vec![]),
+                of(2, to, opcode, vec![1]),
+                of(3, to, opcode, vec![7]),
+            ];
+            Module {
+                computations: vec![Computation { instructions }],
+            }
+            .encode_to_vec()
+        };
+        const CONVERT: &str = "bitcast-convert";
+        assert!(mixes_bits(&module(1, 5, CONVERT)));
+        assert!(mixes_bits(&module(5, 1, CONVERT)));
+        assert!(!mixes_bits(&module(1, 1, CONVERT)));
+        assert!(!mixes_bits(&module(11, 5, CONVERT)));
+        assert!(!mixes_bits(&module(1, 5, "convert")));
+        assert!(mixes_bits(&brought("bitcast_i1_i64.hlo.pb")));
+        assert!(!mixes_bits(b"bitcast-convert"));
     }
 
     #[test]

@@ -46,6 +46,11 @@ pub(super) const TOP_K: &str = "TopK";
 pub(super) const ODD_TOP_K: &str = "it calls XLA's function TopK for one result; it gives two, the \
      values and their indices: use jax.lax.top_k";
 
+/// Why a program that mixes bits is refused.
+pub(super) const MIXED_BITS: &str = "it takes the bits of a number for truth values, or the other \
+     way round (`bitcast_convert` with i1): plugins keep each truth value in a byte. Use shifts, \
+     `and` and `compare` instead";
+
 /// Operations that work with the groups of devices that they are given, and with all
 /// devices if there are none, which a type `tensor<0x0xi64>` shows. No array of a program's has that type
 /// but by chance.
@@ -130,11 +135,7 @@ impl<'a> Facts<'a> {
             );
         }
         if self.mixes_bits {
-            return told(
-                "it takes the bits of a number for truth values, or the other way round \
-                 (`bitcast_convert` with i1): plugins keep each truth value in a byte. Use shifts, \
-                 `and` and `compare` instead",
-            );
+            return told(MIXED_BITS);
         }
         if let Some(name) = self.calls.round_from("main") {
             let shown: String = name.escape_debug().take(60).collect();
