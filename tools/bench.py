@@ -177,6 +177,7 @@ def main():
     one, two = str(allowed[-1]), ",".join(map(str, allowed[-2:]))
     rows = {
         "call": lambda: bench.run("bench_call", cores=one),
+        "buffers": lambda: bench.run("bench_buffers", cores=one),
         "guard": lambda: bench.run("bench_guard", cores=one),
         "mlp": lambda: bench.run("bench_mlp", cores=one, BENCH_CORES="1", OPENBLAS_NUM_THREADS="1"),
         "mlp2": lambda: bench.run(
