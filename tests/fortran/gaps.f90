@@ -40,20 +40,22 @@ contains
 end module particles
 
 program gaps
-  use, intrinsic :: iso_fortran_env, only: int32, real32
+  use, intrinsic :: iso_fortran_env, only: int32, real32, real64
   use checks
   use particles
   use pjrtlite
   implicit none
   type(pjrtlite_client) :: client
-  type(pjrtlite_executable) :: executable, table
+  type(pjrtlite_executable) :: executable, table, double
   type(pjrtlite_plan) :: model
   type(particle), target :: four(4), grid(2, 3), eight(8)
   class(particle), allocatable, target :: any_kind(:)
   type(wrapped), target :: whole(4)
   type(cloud), target :: cluster
   complex(real32), target :: z(4)
+  complex(real64), target :: w(4)
   real(real32), target :: numbers(4), out(4), rows(5, 3), flat(2, 3)
+  real(real64), target :: out_64(4)
   real(real32), pointer :: p(:), q(:,:), block(:,:,:)
   integer :: stat, i
   character(1000) :: errmsg
@@ -83,6 +85,9 @@ program gaps
   z = cmplx(numbers, -1.0, real32)
   call refused(z%re, 'the real parts')
   call refused(z%im, 'the imaginary parts')
+  w = cmplx(numbers, -1.0, real64)
+  call refused_64(w%re, 'the real parts, of 8 bytes')
+  call refused_64(w%im, 'the imaginary parts, of 8 bytes')
 
   ! By pointers, wherever they were associated, and whatever their bounds.
   p => four%mass
@@ -145,6 +150,17 @@ program gaps
   call model%run()
   call model%get_output(1, z%im)
   call check(all(same(z%im, 2*numbers)) .and. all(same(z%re, numbers)), 'from real to imaginary parts')
+  call double%load_memory(client, made_up_program('4xf64'))
+  call model%create(double)
+  call model%set_input(1, w%re)
+  call model%run()
+  call model%get_output(1, w%im)
+  call check(all(same(w%im, 2*w%re)) .and. all(same(w%re, real(numbers, real64))), 'and with 8 bytes')
+  call model%set_input(1, w%im)
+  call model%bind_output(1, out_64)
+  call model%run()
+  call check(all(same(out_64, 4*w%re)), 'from imaginary parts of 8 bytes')
+  call model%create(executable)
   p => four%mass
   call model%set_input(1, p)
   call model%run()
@@ -155,6 +171,7 @@ program gaps
 
   call model%destroy()
   call table%destroy()
+  call double%destroy()
   call executable%destroy()
   call client%destroy()
 
@@ -182,6 +199,23 @@ contains
     call buffer%view_host(client, array, stat=stat, errmsg=errmsg)
     call expect_gaps('view_host: '//what)
   end subroutine refused
+
+  !> The same with numbers of 8 bytes.
+  subroutine refused_64(array, what)
+    real(real64), pointer, intent(in) :: array(:)
+    character(*), intent(in) :: what
+    type(pjrtlite_buffer) :: buffer
+    call model%bind_input(1, array, stat=stat, errmsg=errmsg)
+    call expect_gaps('bind_input: '//what)
+    call model%bind_output(1, array, stat=stat, errmsg=errmsg)
+    call expect_gaps('bind_output: '//what)
+    call model%bind_inout(1, 1, array, stat=stat, errmsg=errmsg)
+    call expect_gaps('bind_inout: '//what)
+    call model%bind_pair(1, 1, array, out_64, stat=stat, errmsg=errmsg)
+    call expect_gaps('bind_pair: '//what)
+    call buffer%view_host(client, array, stat=stat, errmsg=errmsg)
+    call expect_gaps('view_host: '//what)
+  end subroutine refused_64
 
   subroutine refused_2(array, what)
     real(real32), pointer, intent(in) :: array(:,:)
