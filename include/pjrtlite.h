@@ -321,8 +321,14 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  * another thread costs more than most programs take; some older CPU plugins do not know it, and work
  * in the background all the same. Plugins refuse what they do not know,
  * but for older CPU plugins, which ignore it. For a program that is compiled it is one of XLA's
- * options by name, for example "xla_cpu_enable_fast_math" (bool); unknown ones are refused. On CPUs
- * "xla_cpu_enable_fast_min_max" is false unless it is set, as under JAX: min and max keep a NaN.
+ * options by name, for example "xla_cpu_enable_fast_math" (bool); unknown ones are refused.
+ *
+ * A plugin is told to compile for one replica and one partition, for which device, under your options,
+ * and on CPUs under "xla_cpu_enable_fast_min_max" = false unless you set it: else min and max lose a
+ * NaN. JAX sends the whole set of XLA's debug options instead, at the values that they have in its own
+ * XLA, where XLA_FLAGS does not change them. The others of these are not sent, since the set is that
+ * of one version of XLA: a plugin of another would have to take it for its own. A plugin has its own
+ * XLA's values for what it is not told, so that one of the same version compiles under the same.
  *
  * *Threads*: one at a time.
  */

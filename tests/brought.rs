@@ -229,7 +229,7 @@ fn files_of_others_are_named_with_what_to_save_instead() {
         (
             &serialized,
             "jax.experimental.serialize_executable",
-            "runtime_executable().serialize()",
+            "jax.jit(f).lower(x).as_text()",
         ),
         (
             b"\x80\x04\x95\x10\0\0\0\0\0\0\0}\x94.",

@@ -40,8 +40,8 @@ const WEIGHTS: &str = "It holds arrays and no program. Save the function with \
 const PACKED: &str = "Unpack it first";
 
 const PICKLE: &str = "A pickle needs Python to be read. Save what \
-     jax.export.export(jax.jit(f))(x).serialize() gives; of a compiled function, \
-     compiled.runtime_executable().serialize()";
+     jax.export.export(jax.jit(f))(x).serialize() gives, or the StableHLO text, \
+     jax.jit(f).lower(x).as_text()";
 
 /// Forms that are known by their first bytes alone.
 const MAGIC: &[(&[u8], &str, &str)] = &[
@@ -99,8 +99,10 @@ pub(super) fn name(head: &[u8], tail: &[u8]) -> Option<Foreign> {
             found(
                 "a pickle of jax.experimental.serialize_executable",
                 "A pickle needs Python to be read. Save what \
-                 jax.export.export(jax.jit(f))(x).serialize() gives, or the executable without the \
-                 pickle around it: compiled.runtime_executable().serialize()",
+                 jax.export.export(jax.jit(f))(x).serialize() gives, or the StableHLO text, \
+                 jax.jit(f).lower(x).as_text(). From JAX 0.8 on there is also the executable without \
+                 the pickle around it, compiled.runtime_executable().serialize(), for a plugin that \
+                 is built from the same XLA",
             )
         } else if head.starts_with(TORCH_LEGACY) || has(b"torch") {
             found("a model or weights of PyTorch (pickled)", TORCH)
