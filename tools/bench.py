@@ -178,6 +178,7 @@ def main():
     rows = {
         "call": lambda: bench.run("bench_call", cores=one),
         "buffers": lambda: bench.run("bench_buffers", cores=one),
+        "functions": lambda: bench.run("bench_functions", cores=one),
         "guard": lambda: bench.run("bench_guard", cores=one),
         "mlp": lambda: bench.run("bench_mlp", cores=one, BENCH_CORES="1", OPENBLAS_NUM_THREADS="1"),
         "mlp2": lambda: bench.run(

@@ -636,6 +636,11 @@ def bench_files():
         return text(jax.jit(function, **options).lower(*shapes))
 
     files = {"call": lowered("call", lambda x, y: 2 * x + y, [(4,), (4,)])}
+    for name, target in [("call_function", "bench_nothing"), ("call_function_here", "bench_nothing_here")]:
+        nothing = jax.ffi.ffi_call(
+            target, jax.ShapeDtypeStruct((4,), np.float32), has_side_effect=True, input_output_aliases={0: 0}
+        )
+        files[name] = lowered(name, lambda x, y, nothing=nothing: nothing(2 * x + y), [(4,), (4,)])
     for power in [20, 24]:
         size = (2**power,)
         for name, options in [(f"add_2p{power}", {}), (f"add_in_place_2p{power}", {"donate_argnums": 1})]:
