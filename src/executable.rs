@@ -148,6 +148,9 @@ impl Executable {
         }
         // Programs for several devices, and types that no array has, are found by this.
         executable.signature()?;
+        if let Some((functions, _)) = executable.0.functions.get() {
+            ffi::check_taken(client.plugin(), functions)?;
+        }
         Ok(executable)
     }
 

@@ -14,6 +14,7 @@ use crate::ffi::{self, Frame, Function, Place, View};
 use crate::host::callback::ask_host;
 use crate::host::fpenv::FpState;
 use crate::plugin::c_text;
+use crate::program::missing::is_built_in;
 
 /// What a program gives to a function that it calls: inputs, outputs and attributes.
 ///
@@ -84,6 +85,12 @@ pub unsafe extern "C" fn pjrtlite_function_register(
     boundary(|| {
         // SAFETY: as promised by the caller.
         let name = unsafe { text(name, "name") }?.to_owned();
+        if is_built_in(&name) {
+            return Err(Error::new(
+                Status::AlreadyExists,
+                format!("'{name}' is a name that XLA has a meaning for itself: choose another"),
+            ));
+        }
         let function =
             NonNull::new(function.map_or(std::ptr::null_mut(), |function| function as *mut c_void))
                 .ok_or_else(|| {

@@ -45,10 +45,13 @@ pub(super) fn note_type(api: *const sys::XLA_FFI_Api, number: i64) {
     }
 }
 
-/// Has the plugin give our type of data a number.
-pub(super) fn register_type(plugin: &Plugin) -> Result<i64> {
-    // Another copy of this library in the process has a type of its own.
-    let name = format!("pjrtlite.run.{:p}", &raw const TYPES);
+/// The name of our type of data. Another copy of this library in the process has one of its own.
+pub(super) fn type_name() -> String {
+    format!("pjrtlite.run.{:p}", &raw const TYPES)
+}
+
+/// Has the plugin give a type of data a number. Each name can have one.
+pub(super) fn register_type(plugin: &Plugin, name: &str) -> Result<i64> {
     let mut nothing = sys::PJRT_FFI_Type_Info {
         deleter: None,
         serialize: None,

@@ -57,10 +57,10 @@ pub(super) fn count() -> usize {
     COUNT.load(Ordering::Acquire)
 }
 
-/// The name of the function at an index.
-pub(super) fn name(index: usize) -> Option<&'static str> {
+/// The function at an index.
+pub(super) fn function(index: usize) -> Option<&'static Function> {
     let entry = ENTRIES.get(index)?.get()?;
-    Some(&entry.function.name)
+    Some(&entry.function)
 }
 
 fn entries() -> impl Iterator<Item = &'static Entry> {

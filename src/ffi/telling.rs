@@ -3,8 +3,9 @@
 use std::ffi::c_void;
 use std::sync::atomic::Ordering;
 
+use super::registry::Function;
 use super::{context, entrance, registry};
-use crate::error::Result;
+use crate::error::{Error, Result, Status};
 use crate::host::log::{self, LogLevel};
 use crate::host::turn::Turn;
 use crate::plugin::Plugin;
@@ -29,33 +30,67 @@ pub(crate) fn prepare(plugin: &Plugin) -> Result<()> {
     let number = match plugin.run_type().get() {
         Some(&number) => number,
         None => {
-            let number = context::register_type(plugin)
+            let number = context::register_type(plugin, &context::type_name())
                 .map_err(|error| error.context("cannot prepare the plugin for functions"))?;
             *plugin.run_type().get_or_init(|| number)
         }
     };
     for index in known.load(Ordering::Acquire)..registry::count() {
-        if let Some(name) = registry::name(index) {
-            let mut args = sys::PJRT_FFI_Register_Handler_Args {
-                target_name: name.as_ptr().cast(),
-                target_name_size: name.len(),
-                handler: entrance::SLOTS[index] as *mut c_void,
-                platform_name: HOST.as_ptr().cast(),
-                platform_name_size: HOST.len(),
-                ..Default::default()
-            };
-            // SAFETY: the names are copied, and the function is there for ever.
-            let told = entrance::telling(number, || unsafe { plugin.call(&mut args) });
-            // Of a name that is taken, only programs that call it need to know.
-            if let Err(error) = told {
-                log::say(
-                    LogLevel::Warning,
-                    format_args!("the plugin does not take the function '{name}': {error}"),
-                );
-            }
+        if let Some(function) = registry::function(index)
+            && let Err(error) = tell(plugin, number, index, function)
+        {
+            // Only programs that call it need to know.
+            plugin.functions_refused().lock().push(index);
+            log::say(
+                LogLevel::Warning,
+                format_args!(
+                    "the plugin does not take the function '{}': {error}",
+                    function.name
+                ),
+            );
         }
         known.store(index + 1, Ordering::Release);
     }
     drop(turn);
     Ok(())
+}
+
+fn tell(plugin: &Plugin, number: i64, index: usize, function: &Function) -> Result<()> {
+    let name = &function.name;
+    // A plugin takes a second function of a name, and goes on calling the first. Names of types are given
+    // once, so that another copy of this library in the process is seen to have been here.
+    if function.is_of_host {
+        context::register_type(plugin, &format!("pjrtlite.function.{name}"))?;
+    }
+    let mut args = sys::PJRT_FFI_Register_Handler_Args {
+        target_name: name.as_ptr().cast(),
+        target_name_size: name.len(),
+        handler: entrance::SLOTS[index] as *mut c_void,
+        platform_name: HOST.as_ptr().cast(),
+        platform_name_size: HOST.len(),
+        ..Default::default()
+    };
+    // SAFETY: the names are copied, and the function is there for ever.
+    entrance::telling(number, || unsafe { plugin.call(&mut args) })
+}
+
+/// Fails if a program calls a function of ours by one of these names, and this plugin has another of that
+/// name.
+pub(crate) fn check_taken(plugin: &Plugin, names: &[String]) -> Result<()> {
+    let refused = plugin.functions_refused().lock();
+    let taken = refused
+        .iter()
+        .filter_map(|&index| registry::function(index))
+        .find(|function| names.contains(&function.name));
+    match taken {
+        None => Ok(()),
+        Some(function) => Err(Error::new(
+            Status::AlreadyExists,
+            format!(
+                "the program calls the function '{}', which another copy of this library in the process \
+                 registered with the plugin before: give one of them another name",
+                function.name
+            ),
+        )),
+    }
 }

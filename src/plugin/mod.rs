@@ -75,6 +75,8 @@ struct Shared {
     has_loaded: AtomicBool,
     /// How many functions of the process it was told of.
     functions_known: AtomicUsize,
+    /// Those that it did not take, by their index.
+    functions_refused: Mutex<Vec<usize>>,
     /// The number that it gave to what runs tell those functions.
     run_type: OnceCell<i64>,
 }
@@ -246,6 +248,7 @@ impl Plugin {
                 ended: Mutex::default(),
                 has_loaded: AtomicBool::new(false),
                 functions_known: AtomicUsize::new(0),
+                functions_refused: Mutex::default(),
                 run_type: OnceCell::new(),
             }),
         };
@@ -323,6 +326,11 @@ impl Plugin {
     /// How many functions of the process it was told of.
     pub(crate) fn functions_known(&self) -> &AtomicUsize {
         &self.library.functions_known
+    }
+
+    /// Those that it did not take, by their index.
+    pub(crate) fn functions_refused(&self) -> &Mutex<Vec<usize>> {
+        &self.library.functions_refused
     }
 
     /// The number that it gave to what runs tell those functions.

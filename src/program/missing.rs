@@ -93,6 +93,11 @@ const BUILT_IN: [&str; 16] = [
     "shape_assertion",
 ];
 
+/// Whether XLA gives this name a meaning of its own, so that no function of the process is looked for.
+pub(crate) fn is_built_in(name: &str) -> bool {
+    BUILT_IN.contains(&name)
+}
+
 /// No more are told.
 const MOST: usize = 64;
 

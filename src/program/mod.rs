@@ -8,7 +8,7 @@ mod container;
 pub(crate) mod devices;
 pub(crate) mod envelope;
 mod foreign;
-mod missing;
+pub(crate) mod missing;
 mod mlir;
 pub(crate) mod options;
 mod provenance;

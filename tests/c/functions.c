@@ -466,6 +466,7 @@ static void registration(const pjrtlite_client *client) {
     CHECK_FAILS(NULL_ARGUMENT, "'name'", pjrtlite_function_register(NULL, scale, NULL, NULL));
     CHECK_FAILS(NULL_ARGUMENT, "'function'", pjrtlite_function_register("f", NULL, NULL, NULL));
     CHECK_FAILS(INVALID_VALUE, "name", pjrtlite_function_register("", scale, NULL, NULL));
+    CHECK_FAILS(ALREADY_EXISTS, "XLA", pjrtlite_function_register("TopK", scale, NULL, NULL));
     CHECK_FAILS(ALREADY_EXISTS, "'test_scale'", pjrtlite_function_register("test_scale", scale, &calls, NULL));
     CHECK_FAILS(ALREADY_EXISTS, "'test_scale'", pjrtlite_function_register("test_scale", step, NULL, NULL));
     CHECK_FAILS(UNKNOWN_OPTION, "functions", option("g", scale, NULL, "pjrtlite.autotune"));

@@ -11,7 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { USED_AFTER_FORK = 113 };
+enum { ALREADY_EXISTS = 6, USED_AFTER_FORK = 113 };
 
 #define CHECK(condition) ((condition) ? (void)0 : fail(__LINE__, #condition))
 
@@ -26,13 +26,15 @@ static int count;
 
 typedef int use_function(int keeps);
 
+static const char *entry = "use_pjrtlite";
+
 /* Opens a library, uses it, and closes it. */
 static int use(int library, bool keeps, bool closes) {
     void *handle = dlopen(libraries[library], RTLD_NOW | RTLD_LOCAL);
     if (handle == NULL) printf("%s\n", dlerror());
     CHECK(handle != NULL);
     use_function *function;
-    void *symbol = dlsym(handle, "use_pjrtlite");
+    void *symbol = dlsym(handle, entry);
     CHECK(symbol != NULL);
     memcpy(&function, &symbol, sizeof function);
     const int status = function(keeps);
@@ -64,6 +66,13 @@ static void on_a_thread_that_ends(void) {
 
 static void all_at_once(void) {
     for (int i = 0; i < count; ++i) CHECK(use(i, true, false) == 0);
+}
+
+/* The plugin calls the first of a name, so the programs of the others must not run. */
+static void functions_of_several_copies(void) {
+    entry = "use_function";
+    for (int i = 0; i < count; ++i) CHECK(use(i, true, false) == (i == 0 ? 0 : ALREADY_EXISTS));
+    CHECK(use(0, true, false) == 0);
 }
 
 static int in_child(void (*what)(void)) {
@@ -108,6 +117,8 @@ int main(int argc, char **argv) {
     printf("passed: libraries that are closed while all they made is alive\n");
     CHECK(in_child(all_at_once) == 0);
     printf("passed: several copies at once\n");
+    CHECK(in_child(functions_of_several_copies) == 0);
+    printf("passed: a function of one name in several copies\n");
     for (which = 0; which < count; ++which) {
         for (other = 0; other < count; ++other) {
             printf("%d, then %d in a child\n", which, other);
