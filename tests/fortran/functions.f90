@@ -27,7 +27,8 @@ contains
     integer(int64) :: wide
     integer :: stat
     logical :: flag
-    call check(arguments%input_count() == 1 .and. arguments%output_count() == 1, 'one array in, one out')
+    call check(arguments%input_count() == 1, 'one array in')
+    call check(arguments%output_count() == 1, 'one array out')
     call arguments%input(1, x)
     call arguments%output(1, y)
     call check(size(x) == 4 .and. size(y) == 4 .and. lbound(x, 1) == 1, 'of four numbers')
