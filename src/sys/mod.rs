@@ -130,7 +130,7 @@ macro_rules! functions {
 
 /// Implements [`Args`] and `Default` for the argument structs of functions of an extension.
 macro_rules! extension {
-    ($table:ident { $($entry:ident($args:ident) ends with $last:ident;)* }) => {
+    ($table:ident { $($entry:ident is $name:literal ($args:ident) ends with $last:ident;)* }) => {
         structs! { $($args ends with $last;)* }
 
         $(
@@ -139,7 +139,7 @@ macro_rules! extension {
             // SAFETY: the offset is that of the entry, whose type the line above checks.
             unsafe impl Args for $args {
                 type Table = $table;
-                const NAME: &'static str = stringify!($args);
+                const NAME: &'static str = $name;
                 const ENTRY_OFFSET: usize = offset_of!($table, $entry);
             }
         )*
@@ -148,9 +148,9 @@ macro_rules! extension {
 
 extension! {
     PJRT_FFI_Extension {
-        type_register(PJRT_FFI_Type_Register_Args) ends with type_info;
-        user_data_add(PJRT_FFI_UserData_Add_Args) ends with user_data;
-        register_handler(PJRT_FFI_Register_Handler_Args) ends with traits;
+        type_register is "PJRT_FFI_Type_Register" (PJRT_FFI_Type_Register_Args) ends with type_info;
+        user_data_add is "PJRT_FFI_UserData_Add" (PJRT_FFI_UserData_Add_Args) ends with user_data;
+        register_handler is "PJRT_FFI_Register_Handler" (PJRT_FFI_Register_Handler_Args) ends with traits;
     }
 }
 

@@ -12,7 +12,7 @@ use crate::memory::Storage;
 use crate::program::{Place, Program};
 use crate::proto::{Field, bytes_field, fields, read_varint};
 use crate::work::{self, Completion};
-use crate::{event, memory, settings, sys, teardown};
+use crate::{event, ffi, memory, settings, sys, teardown};
 
 /// A program, and what callers ask about it.
 #[derive(Debug)]
@@ -59,6 +59,9 @@ const DEVICE_MEMORY: &CStr = c"device";
 impl Compiled {
     fn new(text: &str) -> Result<Compiled, Failure> {
         let program = Program::parse(text)?;
+        for target in program.targets() {
+            ffi::check_registered(target)?;
+        }
         let places = program.arguments.len().max(program.results.len());
         let shapes = || program.results.iter().map(|result| &result.shape);
         // FNV-1a: the same program has the same fingerprint.
@@ -606,6 +609,7 @@ pub(crate) fn execute(args: &mut sys::PJRT_LoadedExecutable_Execute_Args) -> Out
     }
     let run = Run {
         compiled: Arc::clone(&loaded.compiled),
+        context: ffi::Using::new(options.context),
         inputs: arguments.storages,
         before: arguments
             .buffers
@@ -623,6 +627,7 @@ pub(crate) fn execute(args: &mut sys::PJRT_LoadedExecutable_Execute_Args) -> Out
 /// A run that was begun.
 struct Run {
     compiled: Arc<Compiled>,
+    context: Option<ffi::Using>,
     inputs: Vec<Arc<Storage>>,
     /// What made the inputs.
     before: Vec<Arc<Completion>>,
@@ -662,6 +667,6 @@ impl Run {
             let bytes = memory::read(storage.address, storage.size);
             Array::load(&place.shape, &bytes, &place.minor_to_major)
         });
-        program.run(inputs.collect())
+        program.run(inputs.collect(), self.context.as_ref())
     }
 }

@@ -73,15 +73,17 @@ handles! {
     crate::executable::Executable: PJRT_Executable, "executables";
     crate::executable::Loaded: PJRT_LoadedExecutable, "loaded_executables";
     crate::executable::Serialized: PJRT_SerializedExecutable, "serialized_executables";
+    crate::ffi::Context: PJRT_ExecuteContext, "contexts";
 }
 
 /// The kinds that a caller destroys.
-pub(crate) const COUNTED: [&str; 7] = [
+pub(crate) const COUNTED: [&str; 8] = [
     "clients",
     "buffers",
     "executables",
     "loaded_executables",
     "serialized_executables",
+    "contexts",
     "events",
     "errors",
 ];

@@ -8,6 +8,7 @@ mod buffer;
 mod client;
 mod event;
 mod executable;
+mod ffi;
 mod handle;
 mod memory;
 mod program;

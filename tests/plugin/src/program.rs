@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::array::{Array, Binary, DType, Number, Shape, compare, row_major};
+use crate::ffi::{self, Using};
 use crate::handle::Failure;
 use crate::proto::{bytes_field, int_field, packed};
 
@@ -63,6 +64,8 @@ enum Operation {
     Dot(usize, usize),
     Reduce(Binary, Vec<usize>),
     Call(String),
+    /// A function of the process, and the shapes of its results.
+    Custom(String, Vec<Shape>),
 }
 
 fn unreadable(what: &str, text: &str) -> Failure {
@@ -314,9 +317,9 @@ impl Program {
     }
 
     /// Runs it.
-    pub(crate) fn run(&self, arguments: Vec<Array>) -> Result<Vec<Array>> {
+    pub(crate) fn run(&self, arguments: Vec<Array>, using: Option<&Using>) -> Result<Vec<Array>> {
         let arguments = arguments.into_iter().map(Arc::new).collect();
-        let results = self.call("main", arguments)?;
+        let results = self.call("main", arguments, using)?;
         for (result, place) in results.iter().zip(&self.results) {
             if result.shape != place.shape {
                 return Err(Failure::invalid(
@@ -327,7 +330,24 @@ impl Program {
         Ok(results.iter().map(|result| Array::clone(result)).collect())
     }
 
-    fn call(&self, name: &str, arguments: Vec<Arc<Array>>) -> Result<Vec<Arc<Array>>> {
+    /// The functions of the process that it calls.
+    pub(crate) fn targets(&self) -> impl Iterator<Item = &str> {
+        let statements = self
+            .functions
+            .values()
+            .flat_map(|function| &function.statements);
+        statements.filter_map(|statement| match &statement.operation {
+            Operation::Custom(target, _) => Some(target.as_str()),
+            _ => None,
+        })
+    }
+
+    fn call(
+        &self,
+        name: &str,
+        arguments: Vec<Arc<Array>>,
+        using: Option<&Using>,
+    ) -> Result<Vec<Arc<Array>>> {
         let function = self
             .functions
             .get(name)
@@ -337,8 +357,15 @@ impl Program {
             names.map(str::to_owned).zip(arguments).collect();
         for statement in &function.statements {
             let operands = lookup(&values, &statement.operands)?;
-            if let Operation::Call(callee) = &statement.operation {
-                let results = self.call(callee, operands)?;
+            let results = match &statement.operation {
+                Operation::Call(callee) => Some(self.call(callee, operands.clone(), using)?),
+                Operation::Custom(target, shapes) => {
+                    let results = ffi::call(target, &operands, shapes, using)?;
+                    Some(results.into_iter().map(Arc::new).collect())
+                }
+                _ => None,
+            };
+            if let Some(results) = results {
                 for (index, result) in results.into_iter().enumerate() {
                     let name = match statement.count {
                         1 => statement.result.clone(),
@@ -442,6 +469,13 @@ impl Program {
         int_field(&mut instruction, 35, root);
         bytes_field(&mut instruction, 36, &packed(operands));
         bytes_field(&mut computation, 2, &instruction);
+        for (index, target) in self.targets().enumerate() {
+            let mut instruction = Vec::new();
+            bytes_field(&mut instruction, 2, b"custom-call");
+            bytes_field(&mut instruction, 28, target.as_bytes());
+            int_field(&mut instruction, 35, root + 1 + index as u64);
+            bytes_field(&mut computation, 2, &instruction);
+        }
         int_field(&mut computation, 5, 1);
         int_field(&mut computation, 6, root);
         computation
@@ -560,6 +594,19 @@ impl Statement {
             "call" | "func.call" => {
                 let callee = what.split_once('@').map_or("", |(_, callee)| callee);
                 Operation::Call(callee.split('(').next().unwrap_or_default().to_owned())
+            }
+            "stablehlo.custom_call" => {
+                let target = what.split_once('@').map_or("", |(_, target)| target);
+                let shapes = types.iter().map(|shape| parse_shape(shape));
+                if what.contains("backend_config = {") && !what.contains("backend_config = {}") {
+                    return Err(Failure::unimplemented(
+                        "the test plugin gives no attributes",
+                    ));
+                }
+                Operation::Custom(
+                    target.split('(').next().unwrap_or_default().to_owned(),
+                    shapes.collect::<Result<_>>()?,
+                )
             }
             _ => Operation::Binary(Binary::parse(name).ok_or_else(unknown)?),
         };
@@ -713,7 +760,9 @@ impl Statement {
                 }
                 result
             }
-            Operation::Call(_) => return Err(Failure::invalid("a call is no operation")),
+            Operation::Call(_) | Operation::Custom(..) => {
+                return Err(Failure::invalid("a call is no operation"));
+            }
         };
         if result.numbers.len() != shape.count() {
             return Err(Failure::invalid(format_args!(

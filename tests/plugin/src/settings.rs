@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::handle::{Failure, lock, misuse};
 use crate::table::{self, FUNCTIONS, Shape};
 use crate::work::{self, Pace};
-use crate::{memory, sys};
+use crate::{ffi, memory, sys};
 
 /// The functions that begin work, which can fail later or stall.
 const BEGINS_WORK: [&str; 6] = [
@@ -176,6 +176,11 @@ pub(crate) fn describes_otherwise() -> bool {
 }
 
 /// The minor version that the table states.
+/// The minor version of XLA's FFI.
+pub(crate) fn ffi_minor() -> i32 {
+    lock(&SETTINGS).shape.ffi.unwrap_or(4)
+}
+
 pub(crate) fn minor() -> i32 {
     lock(&SETTINGS).shape.version.1
 }
@@ -274,6 +279,15 @@ fn set_one(name: &str, value: &str) -> Result<(), String> {
             let entry = entry(value)?;
             lock(&SETTINGS).shape.null.insert(entry);
         }
+        "ffi" => {
+            lock(&SETTINGS).shape.ffi = match value {
+                "none" => None,
+                "2" => Some(2),
+                "3" => Some(3),
+                "4" => Some(4),
+                _ => return Err(format!("no such minor version of the FFI: {value}")),
+            };
+        }
         "extensions" => {
             lock(&SETTINGS).shape.extensions = match value {
                 "none" => table::Extensions::None,
@@ -351,7 +365,11 @@ fn number(text: &str) -> Result<u64, String> {
 
 /// A function that can be told how to fail, by name.
 fn function(name: &str) -> Result<&'static str, String> {
-    let known = FUNCTIONS.iter().map(|function| function.name);
+    let of_extension = ffi::FUNCTIONS.iter().filter_map(|name| name.to_str().ok());
+    let known = FUNCTIONS
+        .iter()
+        .map(|function| function.name)
+        .chain(of_extension);
     known
         .into_iter()
         .find(|known| *known == name.trim())

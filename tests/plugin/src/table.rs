@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use crate::handle::{Failure, Outcome, give, misuse};
 use crate::sys::{self, Args, PJRT_Api};
-use crate::{buffer, client, event, executable, settings, teardown};
+use crate::{buffer, client, event, executable, ffi, settings, teardown};
 
 /// A function of the table.
 pub(crate) struct Function {
@@ -24,6 +24,8 @@ pub(crate) struct Shape {
     /// Offsets of entries that are null.
     pub(crate) null: BTreeSet<usize>,
     pub(crate) extensions: Extensions,
+    /// The minor version of XLA's FFI, 2 to 4; none where there is no extension for functions.
+    pub(crate) ffi: Option<i32>,
 }
 
 impl Default for Shape {
@@ -33,6 +35,7 @@ impl Default for Shape {
             size: None,
             null: BTreeSet::new(),
             extensions: Extensions::Full,
+            ffi: Some(4),
         }
     }
 }
@@ -122,9 +125,10 @@ const fn c_str(text: &'static str) -> &'static CStr {
 
 /// The name of a function by its number; null past the last.
 pub(crate) fn c_name(index: usize) -> *const c_char {
-    C_NAMES
-        .get(index)
-        .map_or(std::ptr::null(), |name| name.as_ptr())
+    match C_NAMES.get(index) {
+        Some(name) => name.as_ptr(),
+        None => ffi::c_name(index - C_NAMES.len()),
+    }
 }
 
 macro_rules! functions {
@@ -237,9 +241,32 @@ functions! {
     PJRT_Client_CreateViewOfDeviceBuffer(PJRT_Client_CreateViewOfDeviceBuffer_Args) => buffer::view_of_device_buffer;
     PJRT_Executable_Fingerprint(PJRT_Executable_Fingerprint_Args) => executable::fingerprint;
     PJRT_Executable_GetCompiledMemoryStats(PJRT_Executable_GetCompiledMemoryStats_Args) => executable::memory_stats;
+    PJRT_ExecuteContext_Create(PJRT_ExecuteContext_Create_Args) => ffi::create;
+    PJRT_ExecuteContext_Destroy(PJRT_ExecuteContext_Destroy_Args) => ffi::destroy;
     PJRT_Buffer_CopyRawToHost(PJRT_Buffer_CopyRawToHost_Args) => buffer::copy_raw_to_host;
     PJRT_Client_CreateUninitializedBuffer(PJRT_Client_CreateUninitializedBuffer_Args) => buffer::uninitialized;
     PJRT_Executable_ParameterMemoryKinds(PJRT_Executable_ParameterMemoryKinds_Args) => executable::parameter_memory_kinds;
+}
+
+unsafe extern "C" fn type_register(
+    args: *mut sys::PJRT_FFI_Type_Register_Args,
+) -> *mut sys::PJRT_Error {
+    // SAFETY: the caller follows the ABI.
+    unsafe { enter(args, ffi::register_type) }
+}
+
+unsafe extern "C" fn user_data_add(
+    args: *mut sys::PJRT_FFI_UserData_Add_Args,
+) -> *mut sys::PJRT_Error {
+    // SAFETY: the caller follows the ABI.
+    unsafe { enter(args, ffi::add_user_data) }
+}
+
+unsafe extern "C" fn register_handler(
+    args: *mut sys::PJRT_FFI_Register_Handler_Args,
+) -> *mut sys::PJRT_Error {
+    // SAFETY: the caller follows the ABI.
+    unsafe { enter(args, ffi::register_handler) }
 }
 
 unsafe extern "C" fn error_destroy(args: *mut sys::PJRT_Error_Destroy_Args) {
@@ -275,11 +302,21 @@ unsafe impl Send for Shown {}
 unsafe impl Sync for Shown {}
 
 static SHOWN: LazyLock<Shown> = LazyLock::new(|| {
+    let functions = Box::leak(Box::new(sys::PJRT_FFI_Extension {
+        base: sys::PJRT_Extension_Base {
+            struct_size: 0,
+            type_: sys::PJRT_Extension_Type_FFI,
+            next: std::ptr::null_mut(),
+        },
+        type_register: Some(type_register),
+        user_data_add: Some(user_data_add),
+        register_handler: Some(register_handler),
+    }));
     let stream = Box::leak(Box::new(sys::PJRT_Stream_Extension {
         base: sys::PJRT_Extension_Base {
             struct_size: 0,
             type_: sys::PJRT_Extension_Type_Stream,
-            next: std::ptr::null_mut(),
+            next: std::ptr::from_mut(functions).cast(),
         },
         get_stream: Some(client::get_stream),
         wait_stream: Some(buffer::wait_stream),
@@ -326,6 +363,11 @@ pub(crate) fn apply(shape: &Shape) {
         (*stream).base.struct_size = match shape.extensions {
             Extensions::Short => size_of::<sys::PJRT_Extension_Base>(),
             _ => size_of::<sys::PJRT_Stream_Extension>(),
+        };
+        let functions = (*stream).base.next.cast::<sys::PJRT_FFI_Extension>();
+        (*functions).base.struct_size = match (shape.extensions, shape.ffi) {
+            (Extensions::Short, _) | (_, None) => size_of::<sys::PJRT_Extension_Base>(),
+            _ => size_of::<sys::PJRT_FFI_Extension>(),
         };
         table.write(api);
     }
