@@ -1,5 +1,5 @@
 /*
- * The small call, f(x, y) = 2x + y on four floats: its arrays, and the same bound call run by loops in C++ and Fortran.
+ * The small call, f(x, y) = 2x + y on four floats: its arrays, and the same plan run by loops in C++ and Fortran.
  */
 #ifndef BENCH_CALL_H
 #define BENCH_CALL_H

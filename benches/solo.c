@@ -58,7 +58,7 @@ int main(int argc, char **argv) {
         bench_ok(pjrtlite_plan_bind_input(bound, 0, x, PJRTLITE_DTYPE_F32, dims, 1));
         bench_ok(pjrtlite_plan_bind_input(bound, 1, y, PJRTLITE_DTYPE_F32, dims, 1));
         bench_ok(pjrtlite_plan_bind_output(bound, 0, out, PJRTLITE_DTYPE_F32, dims, 1));
-        /* The handles that a call does not need may go. */
+        /* The handles that a run does not need may go. */
         pjrtlite_executable_destroy(executable);
         pjrtlite_client_destroy(client);
     }

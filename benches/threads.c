@@ -1,5 +1,5 @@
 /*
- * The small call from 1, 2, 4 and 8 threads of the host, a call object each, all on one client and program. A sample
+ * The small call from 1, 2, 4 and 8 threads of the host, a plan each, all on one client and program. A sample
  * is the time until all are done, over the calls of one. Keys: threadsN.*
  */
 #define _POSIX_C_SOURCE 200809L

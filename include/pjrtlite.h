@@ -107,7 +107,7 @@ enum pjrtlite_status
     PJRTLITE_STATUS_PROGRAM_MISMATCH = 118,
     /** The program calls a function that the plugin does not have. */
     PJRTLITE_STATUS_CUSTOM_CALL_NOT_FOUND = 119,
-    /** A call was used while it is running, or while another thread uses it. */
+    /** A plan is running, or another thread uses it. */
     PJRTLITE_STATUS_IN_USE = 120,
     /** A C++ exception left the plugin. The client cannot be used any more. */
     PJRTLITE_STATUS_PLUGIN_EXCEPTION = 121,
@@ -1023,7 +1023,7 @@ pjrtlite_status pjrtlite_executable_save(const pjrtlite_executable *executable,
  * An input that the program donates is used up by this and fails in later uses, also in those of
  * other threads meanwhile. Of runs that begin at once, and of which each uses up what another
  * reads, one goes on, or none. A view of host memory is never written to, and neither is a buffer
- * whose address pjrtlite_buffer_host_pointer gave. A portable program runs on the device of its
+ * whose address pjrtlite_buffer_host_pointer gave. A program for any device runs on the device of its
  * first input.
  *
  * @param[in]  executable    The program.

@@ -25,7 +25,7 @@ struct Raw {
 
 /// Calls a function of the table with these arguments besides the defaults: what they are after
 /// it, or the code of its error.
-macro_rules! plan {
+macro_rules! call {
     ($raw:expr, $function:ident, $args:ident { $($field:ident: $value:expr),* $(,)? }) => {{
         let mut args = sys::$args { $($field: $value,)* ..Default::default() };
         // SAFETY: the arguments are right for the function, and live through the call.
@@ -44,7 +44,7 @@ impl Raw {
             plugin,
             client: null_mut(),
         };
-        let args = plan!(raw, PJRT_Client_Create, PJRT_Client_Create_Args {});
+        let args = call!(raw, PJRT_Client_Create, PJRT_Client_Create_Args {});
         raw.client = args.unwrap().client;
         raw
     }
@@ -70,7 +70,7 @@ impl Raw {
     }
 
     fn device(&self, id: i32) -> *mut sys::PJRT_Device {
-        let args = plan!(
+        let args = call!(
             self,
             PJRT_Client_LookupDevice,
             PJRT_Client_LookupDevice_Args {
@@ -92,7 +92,7 @@ impl Raw {
             ..Default::default()
         };
         let options = [0x1a, 4, 0x20, 1, 0x28, 1_u8];
-        let args = plan!(
+        let args = call!(
             self,
             PJRT_Client_Compile,
             PJRT_Client_Compile_Args {
@@ -108,7 +108,7 @@ impl Raw {
     /// A view of eight float32.
     fn view(&self, memory: *mut c_void, device: i32) -> Result<*mut sys::PJRT_Buffer, u32> {
         let dims = [8];
-        plan!(
+        call!(
             self,
             PJRT_Client_CreateViewOfDeviceBuffer,
             PJRT_Client_CreateViewOfDeviceBuffer_Args {
@@ -142,7 +142,7 @@ impl Raw {
         let mut output = null_mut();
         let output_of_device: *mut _ = &mut output;
         let mut event = null_mut();
-        plan!(
+        call!(
             self,
             PJRT_LoadedExecutable_Execute,
             PJRT_LoadedExecutable_Execute_Args {
@@ -160,12 +160,12 @@ impl Raw {
     }
 
     fn wait(&self, event: *mut sys::PJRT_Event) -> Result<(), u32> {
-        let outcome = plan!(
+        let outcome = call!(
             self,
             PJRT_Event_Await,
             PJRT_Event_Await_Args { event: event }
         );
-        plan!(
+        call!(
             self,
             PJRT_Event_Destroy,
             PJRT_Event_Destroy_Args { event: event }
@@ -175,7 +175,7 @@ impl Raw {
     }
 
     fn address(&self, buffer: *mut sys::PJRT_Buffer) -> *mut c_void {
-        let args = plan!(
+        let args = call!(
             self,
             PJRT_Buffer_OpaqueDeviceMemoryDataPointer,
             PJRT_Buffer_OpaqueDeviceMemoryDataPointer_Args { buffer: buffer }
@@ -184,7 +184,7 @@ impl Raw {
     }
 
     fn destroy_buffer(&self, buffer: *mut sys::PJRT_Buffer) {
-        let args = plan!(
+        let args = call!(
             self,
             PJRT_Buffer_Destroy,
             PJRT_Buffer_Destroy_Args { buffer: buffer }
@@ -193,7 +193,7 @@ impl Raw {
     }
 
     fn destroy_program(&self, executable: *mut sys::PJRT_LoadedExecutable) {
-        let args = plan!(
+        let args = call!(
             self,
             PJRT_LoadedExecutable_Destroy,
             PJRT_LoadedExecutable_Destroy_Args {
@@ -206,7 +206,7 @@ impl Raw {
     /// Ends the client, with nothing left.
     fn end(self) {
         let client = self.client;
-        plan!(
+        call!(
             self,
             PJRT_Client_Destroy,
             PJRT_Client_Destroy_Args { client: client }
@@ -318,7 +318,7 @@ fn transfers_use_the_hosts_memory_until_they_are_done() {
     let values = values.as_mut_ptr();
     let from_host = |semantics| {
         let dims = [4];
-        let args = plan!(
+        let args = call!(
             raw,
             PJRT_Client_BufferFromHostBuffer,
             PJRT_Client_BufferFromHostBuffer_Args {
@@ -335,7 +335,7 @@ fn transfers_use_the_hosts_memory_until_they_are_done() {
         (args.buffer, args.done_with_host_buffer)
     };
     let is_ready = |event| {
-        let args = plan!(
+        let args = call!(
             raw,
             PJRT_Event_IsReady,
             PJRT_Event_IsReady_Args { event: event }
@@ -349,7 +349,7 @@ fn transfers_use_the_hosts_memory_until_they_are_done() {
     assert!(is_ready(early_done) && !is_ready(late_done));
     // SAFETY: the plugin reads it on no thread before it may go on.
     unsafe { values.write(9.0) };
-    let copy = plan!(
+    let copy = call!(
         raw,
         PJRT_Buffer_CopyToDevice,
         PJRT_Buffer_CopyToDevice_Args {
@@ -367,7 +367,7 @@ fn transfers_use_the_hosts_memory_until_they_are_done() {
 
     // A part, and a read that waits for nothing but itself.
     let mut part = [0f32; 2];
-    let args = plan!(
+    let args = call!(
         raw,
         PJRT_Buffer_CopyRawToHost,
         PJRT_Buffer_CopyRawToHost_Args {
@@ -397,7 +397,7 @@ fn a_view_without_a_callback_ends_the_process() {
     if std::env::var_os(CHILD).is_some() {
         let raw = Raw::new("");
         let memory = raw.plugin.device_memory(0, &[1.0; 8]);
-        let _ = plan!(
+        let _ = call!(
             raw,
             PJRT_Client_CreateViewOfDeviceBuffer,
             PJRT_Client_CreateViewOfDeviceBuffer_Args {

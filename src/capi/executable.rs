@@ -534,7 +534,7 @@ pub unsafe extern "C" fn pjrtlite_executable_save(
 /// An input that the program donates is used up by this and fails in later uses, also in those of
 /// other threads meanwhile. Of runs that begin at once, and of which each uses up what another
 /// reads, one goes on, or none. A view of host memory is never written to, and neither is a buffer
-/// whose address pjrtlite_buffer_host_pointer gave. A portable program runs on the device of its
+/// whose address pjrtlite_buffer_host_pointer gave. A program for any device runs on the device of its
 /// first input.
 ///
 /// @param[in]  executable    The program.

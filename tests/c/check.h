@@ -64,10 +64,10 @@ static inline void check_bytes(const char *file, int line, const char *expressio
 
 #define CHECK(condition) ((condition) ? (void)0 : fail(__FILE__, __LINE__, #condition, "does not hold"))
 /* The call succeeds. */
-#define CHECK_OK(plan) check_status(__FILE__, __LINE__, #plan, (plan), PJRTLITE_STATUS_OK, "")
+#define CHECK_OK(call) check_status(__FILE__, __LINE__, #call, (call), PJRTLITE_STATUS_OK, "")
 /* The call fails with PJRTLITE_STATUS_<status>, and its message contains `part`. */
-#define CHECK_FAILS(status, part, plan) \
-    check_status(__FILE__, __LINE__, #plan, (plan), PJRTLITE_STATUS_##status, (part))
+#define CHECK_FAILS(status, part, call) \
+    check_status(__FILE__, __LINE__, #call, (call), PJRTLITE_STATUS_##status, (part))
 /* The message of the last failure contains `part`, too. */
 #define CHECK_SAYS(part) check_message(__FILE__, __LINE__, (part))
 #define CHECK_TEXT(got, wanted) check_text(__FILE__, __LINE__, #got, (got), (wanted))
@@ -189,13 +189,13 @@ static inline void check_hello_plan(const char *file, int line, pjrtlite_plan *p
 
 static inline void check_hello(const char *file, int line, const pjrtlite_executable *hello) {
     pjrtlite_plan *plan = NULL;
-    check_status(file, line, "make a call", pjrtlite_plan_create(hello, 0, &plan), PJRTLITE_STATUS_OK, "");
+    check_status(file, line, "make a plan", pjrtlite_plan_create(hello, 0, &plan), PJRTLITE_STATUS_OK, "");
     check_hello_plan(file, line, plan);
     pjrtlite_plan_destroy(plan);
 }
 
 /* This call of hello is sound: it takes both inputs, runs, and gives the right numbers. */
-#define CHECK_HELLO_CALL(plan) check_hello_plan(__FILE__, __LINE__, (plan))
+#define CHECK_HELLO_PLAN(plan) check_hello_plan(__FILE__, __LINE__, (plan))
 /* This program is hello, and is sound. */
 #define CHECK_HELLO(executable) check_hello(__FILE__, __LINE__, (executable))
 

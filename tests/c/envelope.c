@@ -125,7 +125,7 @@ static void check_on_device(const pjrtlite_executable *executable, size_t device
     pjrtlite_buffer *output;
     size_t on;
     CHECK_OK(pjrtlite_plan_create(executable, device, &plan));
-    CHECK_HELLO_CALL(plan);
+    CHECK_HELLO_PLAN(plan);
     CHECK_OK(pjrtlite_plan_take_output_buffer(plan, 0, &output));
     CHECK_OK(pjrtlite_buffer_device(output, &on));
     CHECK(on == device);
@@ -133,8 +133,8 @@ static void check_on_device(const pjrtlite_executable *executable, size_t device
     pjrtlite_plan_destroy(plan);
 }
 
-/* A portable program stays portable, also when it is serialized again; another one does not become so. */
-static void portable(const pjrtlite_executable *hello) {
+/* A program for any device stays so, also when it is serialized again; another one does not become so. */
+static void for_any_device(const pjrtlite_executable *hello) {
     pjrtlite_options *options;
     pjrtlite_executable *made, *loaded[2];
     const void *data;
@@ -163,7 +163,7 @@ static void portable(const pjrtlite_executable *hello) {
     CHECK_FAILS(INVALID_VALUE, "pjrtlite.device = 1", pjrtlite_plan_create(loaded[0], 1, &plan));
     pjrtlite_executable_destroy(loaded[0]);
     pjrtlite_options_destroy(options);
-    PASSED("a portable program as bytes");
+    PASSED("a program for any device as bytes");
 }
 
 int main(void) {
@@ -173,7 +173,7 @@ int main(void) {
     /* It reads whole plugins, which takes minutes under valgrind. */
     if (getenv("PJRTLITE_TEST_VALGRIND") == NULL) of_another_build();
     by_another_path(hello);
-    portable(hello);
+    for_any_device(hello);
     CHECK_HELLO(hello);
     pjrtlite_executable_destroy(hello);
     pjrtlite_client_destroy(client);

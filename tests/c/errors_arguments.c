@@ -45,7 +45,7 @@ static pjrtlite_status act(enum action action, pjrtlite_plan *plan, size_t index
 static void arrays_of_a_plan(void) {
     pjrtlite_plan *plan = new_plan(hello);
     double data[8] = {0.0};
-    CHECK_HELLO_CALL(plan);
+    CHECK_HELLO_PLAN(plan);
     for (enum action action = SET_INPUT; action <= GET_OUTPUT; ++action) {
         const bool input = action == SET_INPUT || action == BIND_INPUT;
         /* Another size, and another shape of the right size. */
@@ -109,7 +109,7 @@ static void impossible_arrays(void) {
         {hello_dims, SIZE_MAX, "'rank'"},
     };
     pjrtlite_plan *plan = new_plan(hello);
-    CHECK_HELLO_CALL(plan);
+    CHECK_HELLO_PLAN(plan);
     for (size_t i = 0; i < COUNT_OF(cases); ++i) {
         pjrtlite_buffer *buffer;
         for (enum action action = SET_INPUT; action <= BIND_INOUT_DEVICE; ++action) {
@@ -143,7 +143,7 @@ static void impossible_arrays(void) {
                     pjrtlite_buffer_view_device(client, data, none[i], hello_dims, 1, 0, 0, release, NULL, &buffer));
     }
     CHECK(released == 0);
-    CHECK_HELLO_CALL(plan);
+    CHECK_HELLO_PLAN(plan);
     pjrtlite_plan_destroy(plan);
     PASSED("arrays that cannot be");
 }
@@ -186,7 +186,7 @@ static void order_of_use(void) {
     CHECK_FAILS(NOT_RUN, "output 0", pjrtlite_plan_take_output_buffer(plan, 0, &buffer));
     CHECK_SAYS("bound");
     CHECK(buffer == NULL);
-    CHECK_HELLO_CALL(plan);
+    CHECK_HELLO_PLAN(plan);
     pjrtlite_plan_destroy(plan);
     PASSED("runs and results in the wrong order");
 }
@@ -207,7 +207,7 @@ static void buffers_of_others(void) {
         {of_another, "input 1 is a buffer of another client"},
         {elsewhere, "input 1 is a buffer on device 1, but the program runs on device 0"},
     };
-    CHECK_HELLO_CALL(plan);
+    CHECK_HELLO_PLAN(plan);
     for (size_t i = 0; i < COUNT_OF(cases); ++i) {
         const pjrtlite_buffer *inputs[2] = {x, cases[i].buffer};
         pjrtlite_buffer *output;
@@ -219,7 +219,7 @@ static void buffers_of_others(void) {
     }
     CHECK_FAILS(INDEX_OUT_OF_RANGE, "no input 2", pjrtlite_plan_set_input_buffer(plan, 2, x));
     CHECK_OK(pjrtlite_plan_run(plan));
-    CHECK_HELLO_CALL(plan);
+    CHECK_HELLO_PLAN(plan);
     pjrtlite_buffer_destroy(x);
     pjrtlite_buffer_destroy(longer);
     pjrtlite_buffer_destroy(of_another);
@@ -286,7 +286,7 @@ static void a_result_that_was_handed_over(void) {
     CHECK_FAILS(NOT_RUN, "output 0", pjrtlite_plan_get_output(plan, 0, f, F32, hello_dims, 1));
     CHECK(f[0] == -1.0F);
     pjrtlite_buffer_destroy(buffer);
-    CHECK_HELLO_CALL(plan);
+    CHECK_HELLO_PLAN(plan);
     pjrtlite_plan_destroy(plan);
     PASSED("a result that was handed over");
 }

@@ -96,12 +96,12 @@ static void check_same(const struct state *now, const struct state *before, cons
 }
 
 /* The call succeeds and leaves the state as it was. */
-#define GUARDED(plan)                                     \
+#define GUARDED(call)                                     \
     do {                                                  \
         const struct state before_ = state_now();         \
-        const pjrtlite_status status_ = (plan);           \
+        const pjrtlite_status status_ = (call);           \
         const struct state after_ = state_now();          \
-        check_same(&after_, &before_, #plan);             \
+        check_same(&after_, &before_, #call);             \
         CHECK_OK(status_);                                \
     } while (0)
 

@@ -38,7 +38,7 @@ static pjrtlite_status not_called(const pjrtlite_arguments *arguments, void *use
     return PJRTLITE_STATUS_OK;
 }
 
-#define REFUSED(plan) CHECK_FAILS(USED_AFTER_FORK, "forked", plan)
+#define REFUSED(call) CHECK_FAILS(USED_AFTER_FORK, "forked", call)
 
 /* A test of its own compares the functions here with those of the header that take a handle. */
 static void every_function_refuses(struct handles *all) {
@@ -257,7 +257,7 @@ static void every_handle(void) {
     /* The parent has lost nothing. */
     check_slow(all.running, steps);
     CHECK_OK(pjrtlite_event_wait(all.pending));
-    CHECK_HELLO_CALL(all.plan);
+    CHECK_HELLO_PLAN(all.plan);
     run_hello(all.client);
     destroy_all(&all);
     pjrtlite_executable_destroy(slow);

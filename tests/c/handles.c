@@ -36,7 +36,7 @@ int main(void) {
     pjrtlite_client_destroy(any);
     CHECK_SAYS("no pjrtlite_client");
     CHECK_HELLO(hello);
-    CHECK_HELLO_CALL(plan);
+    CHECK_HELLO_PLAN(plan);
     PASSED("handles of another kind");
     pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(hello);

@@ -163,7 +163,7 @@ static void small_stacks(void) {
         CHECK_OK(pjrtlite_plan_set_input(plan, 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
         CHECK_OK(pjrtlite_plan_set_input(plan, 1, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1));
         on_stack(run_it);
-        CHECK_HELLO_CALL(plan);
+        CHECK_HELLO_PLAN(plan);
         pjrtlite_plan_destroy(plan);
     }
     pjrtlite_executable_destroy(hello);

@@ -2,7 +2,7 @@
    outputs stay as they are, and handles become NULL. */
 #include "check.h"
 
-#define CHECK_NULL(argument, plan) CHECK_FAILS(NULL_ARGUMENT, "'" argument "'", (plan))
+#define CHECK_NULL(argument, call) CHECK_FAILS(NULL_ARGUMENT, "'" argument "'", (call))
 
 /* Like CHECK_NULL, for a call that makes a handle. */
 #define CHECK_NULL_AND_NO_HANDLE(argument, handle, plan) \
@@ -262,14 +262,14 @@ static void call(const pjrtlite_executable *hello, const pjrtlite_buffer *buffer
     CHECK(bytes == 7);
     /* None of these has set anything, or has begun a run. */
     CHECK_FAILS(NOT_BOUND, "input 0", pjrtlite_plan_run(plan));
-    CHECK_HELLO_CALL(plan);
+    CHECK_HELLO_PLAN(plan);
     CHECK_NULL("plan", pjrtlite_plan_get_output(NULL, 0, f, F32, hello_dims, 1));
     CHECK_NULL("data", pjrtlite_plan_get_output(plan, 0, NULL, F32, hello_dims, 1));
     CHECK_NULL("dims", pjrtlite_plan_get_output(plan, 0, f, F32, NULL, 1));
     CHECK_NULL_AND_NO_HANDLE("plan", made, pjrtlite_plan_take_output_buffer(NULL, 0, &made));
     CHECK_NULL("buffer", pjrtlite_plan_take_output_buffer(plan, 0, NULL));
     CHECK(f[0] == 0.0F && f[3] == 0.0F && g[0] == 0.0F && g[3] == 0.0F);
-    CHECK_HELLO_CALL(plan);
+    CHECK_HELLO_PLAN(plan);
     pjrtlite_plan_destroy(plan);
     PASSED("plan");
 }

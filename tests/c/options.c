@@ -221,7 +221,7 @@ static void device_of_a_program(const pjrtlite_client *client) {
         CHECK_SAYS("device 0");
         CHECK(plan == NULL);
         CHECK_OK(pjrtlite_plan_create(programs[i], 1, &plan));
-        CHECK_HELLO_CALL(plan);
+        CHECK_HELLO_PLAN(plan);
         pjrtlite_buffer *output;
         size_t device;
         CHECK_OK(pjrtlite_plan_take_output_buffer(plan, 0, &output));

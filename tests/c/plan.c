@@ -1,4 +1,4 @@
-/* Calls: arrays of the host go in and come out, run after run. */
+/* Plans: arrays of the host go in and come out, run after run. */
 #include "check.h"
 
 #include <fenv.h>

@@ -37,7 +37,7 @@ int main(void) {
         CHECK_OK(pjrtlite_client_pjrt_version(clients[i], &major, &minors[i]));
         programs[i] = load(clients[i], "hello.mlir");
         calls[i] = new_plan(programs[i]);
-        CHECK_HELLO_CALL(calls[i]);
+        CHECK_HELLO_PLAN(calls[i]);
     }
     for (size_t i = 1; i < count; ++i) {
         for (size_t j = i + 1; j < count; ++j) CHECK(minors[i] != minors[j]);
@@ -72,7 +72,7 @@ int main(void) {
         pjrtlite_executable_destroy(programs[i]);
     }
     for (size_t i = 0; i < count; ++i) {
-        CHECK_HELLO_CALL(calls[i]);
+        CHECK_HELLO_PLAN(calls[i]);
         pjrtlite_plan_destroy(calls[i]);
     }
     PASSED("and end one by one");

@@ -142,7 +142,7 @@ static void *all_sorts(void *number) {
 
 /* A plan may go from one thread to another, as long as one at a time uses it. */
 static void *run_once(void *plan) {
-    CHECK_HELLO_CALL(plan);
+    CHECK_HELLO_PLAN(plan);
     return NULL;
 }
 
@@ -153,7 +153,7 @@ static void handed_on(void) {
         CHECK(pthread_create(&thread, NULL, run_once, plan) == 0);
         CHECK(pthread_join(thread, NULL) == 0);
     }
-    CHECK_HELLO_CALL(plan);
+    CHECK_HELLO_PLAN(plan);
     pjrtlite_plan_destroy(plan);
 }
 

@@ -155,13 +155,13 @@ static void step(const char *what, pjrtlite_status status, bool needs_plugin) {
     }
 }
 
-#define STEP(plan) step(#plan, (plan), true)
-#define EASY_STEP(plan) step(#plan, (plan), false)
+#define STEP(call) step(#call, (call), true)
+#define EASY_STEP(call) step(#call, (call), false)
 /* Not every device shares the host's memory. */
-#define VIEW_STEP(plan)                                                                                     \
+#define VIEW_STEP(call)                                                                                     \
     do {                                                                                                    \
-        const pjrtlite_status viewed = (plan);                                                              \
-        step(#plan, viewed == PJRTLITE_STATUS_PLUGIN_EXCEPTION ? viewed : PJRTLITE_STATUS_OK, false);       \
+        const pjrtlite_status viewed = (call);                                                              \
+        step(#call, viewed == PJRTLITE_STATUS_PLUGIN_EXCEPTION ? viewed : PJRTLITE_STATUS_OK, false);       \
     } while (0)
 
 static void heard(pjrtlite_status status, const char *message, void *user) {
@@ -272,15 +272,15 @@ static void all_that_is_left_is_refused(void) {
     pjrtlite_buffer *buffer = new_buffer(client, hello_x, 4);
     pjrtlite_buffer *made = NULL;
     float f[4];
-    CHECK_HELLO_CALL(plan);
+    CHECK_HELLO_PLAN(plan);
 
     throwing.arm(ENTRY(PJRT_LoadedExecutable_Execute), THROWING_RUNTIME_ERROR, false);
     CHECK_FAILS(PLUGIN_EXCEPTION, "std::runtime_error: no chip", pjrtlite_plan_run(plan));
     throwing.disarm();
     const uint64_t calls = throwing.calls();
-#define REFUSED(plan)                                                   \
+#define REFUSED(call)                                                   \
     do {                                                                \
-        CHECK_FAILS(PLUGIN_EXCEPTION, "cannot be used any more", plan); \
+        CHECK_FAILS(PLUGIN_EXCEPTION, "cannot be used any more", call); \
         CHECK_SAYS("std::runtime_error: no chip");                      \
         CHECK_SAYS("make a new client");                                \
     } while (0)

@@ -7,9 +7,9 @@ pjrtlite_status use_function(int unused);
 /* Runs hello, once at once and once in the background, and lets go of everything or of nothing. */
 pjrtlite_status use_pjrtlite(int keeps);
 
-#define RETURN_IF_FAILED(plan)                           \
+#define RETURN_IF_FAILED(call)                           \
     do {                                                 \
-        const pjrtlite_status status = (plan);           \
+        const pjrtlite_status status = (call);           \
         if (status != PJRTLITE_STATUS_OK) return status; \
     } while (0)
 

@@ -88,8 +88,8 @@ static bool went_well(int line, const char *expression, pjrtlite_status status, 
     return false;
 }
 
-#define WELL(plan) went_well(__LINE__, #plan, (plan), PJRTLITE_STATUS_OK)
-#define WELL_OR(other, plan) went_well(__LINE__, #plan, (plan), PJRTLITE_STATUS_##other)
+#define WELL(call) went_well(__LINE__, #call, (call), PJRTLITE_STATUS_OK)
+#define WELL_OR(other, call) went_well(__LINE__, #call, (call), PJRTLITE_STATUS_##other)
 
 #define CHECK_SUMS(got, x, y, size)                                                      \
     do {                                                                                 \

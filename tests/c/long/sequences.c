@@ -1,5 +1,5 @@
 /* Sequences of calls of the C interface as a string of bytes says: valid and invalid, in any order, on handles that
-   are live or NULL. Every pointer is valid or NULL. A model says what must come of each plan: whether it succeeds, with
+   are live or NULL. Every pointer is valid or NULL. A model says what must come of each call: whether it succeeds, with
    which status it fails, and what the numbers are.
 
    sequences               random bytes, in sequences that PJRTLITE_SEQUENCES_SEED and the number of the sequence give
@@ -528,7 +528,7 @@ static void execute(void) {
     }
 }
 
-/* ---- Calls ---- */
+/* ---- Plans ---- */
 
 static void destroy_plan(struct plan_model *plan) {
     pjrtlite_plan_destroy(plan->handle);
@@ -1015,7 +1015,7 @@ static void follow(struct bytes bytes) {
                     land(&now.plan[i]);
                     float *result = now.plan[i].memory;
                     CHECK_OK(pjrtlite_plan_bind_output(now.plan[i].handle, 0, result, F32, hello_dims, 1));
-                    CHECK_HELLO_CALL(now.plan[i].handle);
+                    CHECK_HELLO_PLAN(now.plan[i].handle);
                     CHECK_ARRAY(result, hello_f);
                 }
                 destroy_plan(&now.plan[i]);

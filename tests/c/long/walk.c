@@ -1,5 +1,5 @@
 /* Threads that walk at random through binding, running, starting, viewing, sharing, donating and destroying, against a
-   model. Each has calls of its own; clients, programs and buffers are everybody's. The model knows the value of each
+   model. Each has plans of its own; clients, programs and buffers are everybody's. The model knows the value of each
    element of each array, so that a number that is torn, stale or written elsewhere is found, and which status is right.
    Where two threads meet at one buffer, of which one uses it up, it knows what each may see: all of the old values, or
    the refusal; and one of them only once it is known that the other was first.
@@ -17,7 +17,7 @@
 
 #define U32 PJRTLITE_DTYPE_U32
 
-enum { max_threads = 5, clients = 2, slots = 6, calls = 2, pending = 8, steps_a_walk = 250 };
+enum { max_threads = 5, clients = 2, slots = 6, plans = 2, pending = 8, steps_a_walk = 250 };
 
 /* Elements of every array of a walk. Of many, two threads would be seen in the middle of each other's work. */
 static const int64_t lengths[] = {16, 2048};
@@ -130,7 +130,7 @@ struct binding {
     struct record *record;
 };
 
-struct call_model {
+struct plan_model {
     pjrtlite_plan *handle;
     pjrtlite_event *event;
     const struct kind *kind;
@@ -147,7 +147,7 @@ struct call_model {
 struct self {
     struct chance chance;
     pthread_t thread;
-    struct call_model plan[calls];
+    struct plan_model plan[plans];
     pjrtlite_event *event[pending];
     uint32_t *scratch[4];
 };
@@ -183,7 +183,7 @@ static void compute(const struct kind *kind, uint32_t *const *inputs, uint32_t *
 
 #define ORDER ":10:by order"
 
-/* Whether a plan failed as the test plugin was told to. */
+/* Whether a call failed as the test plugin was told to. */
 static bool is_ordered(pjrtlite_status status, const char *message) {
     if (!all.fails || status != PJRTLITE_STATUS_ABORTED || strstr(message, "by order") == NULL) return false;
     (void)ADD(count.ordered, 1);
@@ -203,9 +203,9 @@ static bool came(int line, const char *expression, pjrtlite_status got, pjrtlite
     return got == PJRTLITE_STATUS_OK;
 }
 
-#define CAME(wanted, plan) came(__LINE__, #plan, (plan), (wanted), (wanted))
-#define CAME_ONE_OF(wanted, other, plan) came(__LINE__, #plan, (plan), (wanted), (other))
-#define WELL(plan) CAME(PJRTLITE_STATUS_OK, plan)
+#define CAME(wanted, call) came(__LINE__, #call, (call), (wanted), (wanted))
+#define CAME_ONE_OF(wanted, other, call) came(__LINE__, #call, (call), (wanted), (other))
+#define WELL(call) CAME(PJRTLITE_STATUS_OK, call)
 
 /* What was known of a buffer before it was used. */
 struct before {
@@ -483,17 +483,17 @@ static void execute(struct self *self) {
     }
 }
 
-/* ---- Calls ---- */
+/* ---- Plans ---- */
 
 static size_t memory_length(void) { return places * all.length + 64; }
 
-static void check_memory(struct call_model *plan) {
+static void check_memory(struct plan_model *plan) {
     check_bytes(__FILE__, __LINE__, "what a run left in the host's memory", plan->memory, plan->wanted,
                 memory_length() * sizeof(uint32_t));
 }
 
 /* After a run that failed, outputs hold whatever they may; all else is as it was. */
-static void accept_outputs(struct call_model *plan) {
+static void accept_outputs(struct plan_model *plan) {
     for (size_t k = 0; k < plan->kind->output_count; ++k) {
         const struct binding *output = &plan->output[k];
         if (output->given != ARRAY) continue;
@@ -506,7 +506,7 @@ static bool is_half_of_a_pair(const struct binding *binding) {
     return binding->given == ARRAY && binding->turns[0] != binding->turns[1];
 }
 
-static bool has_pairs(const struct call_model *plan) {
+static bool has_pairs(const struct plan_model *plan) {
     for (size_t k = 0; k < plan->kind->output_count; ++k) {
         if (is_half_of_a_pair(&plan->output[k])) return true;
     }
@@ -514,7 +514,7 @@ static bool has_pairs(const struct call_model *plan) {
 }
 
 /* A run is over, and went well or not. */
-static void landed(struct call_model *plan, bool went_well) {
+static void landed(struct plan_model *plan, bool went_well) {
     if (!went_well) accept_outputs(plan);
     check_memory(plan);
     for (size_t k = 0; k < plan->kind->output_count; ++k) {
@@ -525,7 +525,7 @@ static void landed(struct call_model *plan, bool went_well) {
     if (has_pairs(plan)) plan->turn = 1 - plan->turn;
 }
 
-static void end_call(struct self *self, struct call_model *plan) {
+static void end_plan(struct self *self, struct plan_model *plan) {
     if (plan->handle != NULL && plan->is_flying && once_in(&self->chance, 2)) {
         /* Then the results are there when it is destroyed. */
         pjrtlite_plan_destroy(plan->handle);
@@ -542,8 +542,8 @@ static void end_call(struct self *self, struct call_model *plan) {
     check_memory(plan);
 }
 
-static void make_a_call(struct self *self, struct call_model *plan) {
-    end_call(self, plan);
+static void make_a_plan(struct self *self, struct plan_model *plan) {
+    end_plan(self, plan);
     const int client = (int)below(&self->chance, clients);
     const uint32_t kind = below(&self->chance, COUNT_OF(kinds));
     pjrtlite_plan *handle = NULL;
@@ -557,7 +557,7 @@ static void make_a_call(struct self *self, struct call_model *plan) {
 }
 
 /* Where an array can begin: mostly at a multiple of 64 bytes, and often where others begin, such as a result. */
-static uint32_t *take_array(struct self *self, struct call_model *plan) {
+static uint32_t *take_array(struct self *self, struct plan_model *plan) {
     const uint32_t place = below(&self->chance, places) * (uint32_t)all.length;
     const struct binding *output = &plan->output[below(&self->chance, (uint32_t)plan->kind->output_count)];
     switch (below(&self->chance, 5)) {
@@ -571,7 +571,7 @@ static uint32_t *take_array(struct self *self, struct call_model *plan) {
 }
 
 /* The host writes to an array. */
-static void change(struct self *self, struct call_model *plan, uint32_t *array) {
+static void change(struct self *self, struct plan_model *plan, uint32_t *array) {
     fill(self, array);
     memcpy(plan->wanted, plan->memory, memory_length() * sizeof(uint32_t));
 }
@@ -581,7 +581,7 @@ static bool overlap(const uint32_t *a, const uint32_t *b) {
 }
 
 /* Two outputs must not share memory. */
-static bool shares(const struct call_model *plan, size_t output, const uint32_t *first, const uint32_t *second) {
+static bool shares(const struct plan_model *plan, size_t output, const uint32_t *first, const uint32_t *second) {
     for (size_t k = 0; k < plan->kind->output_count; ++k) {
         const struct binding *other = &plan->output[k];
         if (k == output || other->given != ARRAY) continue;
@@ -592,20 +592,20 @@ static bool shares(const struct call_model *plan, size_t output, const uint32_t 
     return false;
 }
 
-static void bind_output_model(struct call_model *plan, size_t output, uint32_t *first, uint32_t *second) {
+static void bind_output_model(struct plan_model *plan, size_t output, uint32_t *first, uint32_t *second) {
     plan->output[output].given = ARRAY;
     plan->output[output].turns[plan->turn] = first;
     plan->output[output].turns[1 - plan->turn] = second;
     if (plan->place[output] == IN_ARRAY) plan->place[output] = NOWHERE;
 }
 
-static void bind_input_model(struct call_model *plan, size_t input, uint32_t *first, uint32_t *second) {
+static void bind_input_model(struct plan_model *plan, size_t input, uint32_t *first, uint32_t *second) {
     plan->input[input].given = ARRAY;
     plan->input[input].turns[plan->turn] = first;
     plan->input[input].turns[1 - plan->turn] = second;
 }
 
-static void give_input(struct self *self, struct call_model *plan, size_t index) {
+static void give_input(struct self *self, struct plan_model *plan, size_t index) {
     struct binding *input = &plan->input[index];
     if (is_half_of_a_pair(input)) return;
     uint32_t *data = take_array(self, plan);
@@ -653,7 +653,7 @@ static void give_input(struct self *self, struct call_model *plan, size_t index)
     }
 }
 
-static void bind_something(struct self *self, struct call_model *plan) {
+static void bind_something(struct self *self, struct plan_model *plan) {
     const size_t input = below(&self->chance, (uint32_t)plan->kind->input_count);
     const size_t output = below(&self->chance, (uint32_t)plan->kind->output_count);
     uint32_t *first = take_array(self, plan), *second = take_array(self, plan);
@@ -662,7 +662,7 @@ static void bind_something(struct self *self, struct call_model *plan) {
     for (int i = 0; i < 2; ++i) {
         /* Where one half of a pair is bound anew, it is not said what the other does. */
         if (halves[i] != NULL && is_half_of_a_pair(halves[i])) {
-            make_a_call(self, plan);
+            make_a_plan(self, plan);
             return;
         }
     }
@@ -692,7 +692,7 @@ static void bind_something(struct self *self, struct call_model *plan) {
 }
 
 /* What the next run makes of what is set and bound. Whether it has all inputs. */
-static bool foresee(struct self *self, struct call_model *plan, struct before *before) {
+static bool foresee(struct self *self, struct plan_model *plan, struct before *before) {
     const struct kind *kind = plan->kind;
     uint32_t *inputs[3];
     memcpy(plan->wanted, plan->memory, memory_length() * sizeof(uint32_t));
@@ -719,7 +719,7 @@ static bool foresee(struct self *self, struct call_model *plan, struct before *b
 }
 
 /* Whether a run began or went well, as it must. */
-static bool began(struct call_model *plan, bool is_complete, const struct before *before, pjrtlite_status status) {
+static bool began(struct plan_model *plan, bool is_complete, const struct before *before, pjrtlite_status status) {
     if (!is_complete) return CAME(PJRTLITE_STATUS_NOT_BOUND, status);
     struct outcome outcome = {false, false};
     for (size_t i = 0; i < plan->kind->input_count; ++i) {
@@ -730,11 +730,11 @@ static bool began(struct call_model *plan, bool is_complete, const struct before
 }
 
 /* What the model foresaw does not come: all is as it was, but for outputs. */
-static void did_not_run(struct call_model *plan, const uint32_t *old) {
+static void did_not_run(struct plan_model *plan, const uint32_t *old) {
     memcpy(plan->wanted, old, memory_length() * sizeof(uint32_t));
 }
 
-static void run_a_call(struct self *self, struct call_model *plan) {
+static void run_a_plan(struct self *self, struct plan_model *plan) {
     struct before before[3] = {{false, false}};
     uint32_t *old = self->scratch[3];
     for (uint32_t times = 1 + below(&self->chance, 3); times > 0; --times) {
@@ -747,7 +747,7 @@ static void run_a_call(struct self *self, struct call_model *plan) {
     }
 }
 
-static void start_a_call(struct self *self, struct call_model *plan) {
+static void start_a_plan(struct self *self, struct plan_model *plan) {
     struct before before[3] = {{false, false}};
     uint32_t *old = self->scratch[3];
     memcpy(old, plan->memory, memory_length() * sizeof(uint32_t));
@@ -764,7 +764,7 @@ static void start_a_call(struct self *self, struct call_model *plan) {
 }
 
 /* What is done with a plan that runs: it is asked, waited for, or destroyed. */
-static void attend_to_a_flight(struct self *self, struct call_model *plan) {
+static void attend_to_a_flight(struct self *self, struct plan_model *plan) {
     uint64_t bytes;
     bool is_ready;
     pjrtlite_buffer *buffer = NULL;
@@ -774,7 +774,7 @@ static void attend_to_a_flight(struct self *self, struct call_model *plan) {
                            pjrtlite_plan_take_output_buffer(plan->handle, 9, &buffer)));
         return;
     case 1: (void)WELL(pjrtlite_event_test(plan->event, &is_ready)); return;
-    case 2: make_a_call(self, plan); return;
+    case 2: make_a_plan(self, plan); return;
     case 3: /* Without its event. */
         while (pjrtlite_plan_bytes_copied(plan->handle, &bytes) == PJRTLITE_STATUS_IN_USE) sched_yield();
         break;
@@ -786,7 +786,7 @@ static void attend_to_a_flight(struct self *self, struct call_model *plan) {
     plan->is_flying = false;
 }
 
-static void use_a_result(struct self *self, struct call_model *plan) {
+static void use_a_result(struct self *self, struct plan_model *plan) {
     const size_t index = below(&self->chance, (uint32_t)plan->kind->output_count);
     uint32_t *got = self->scratch[0];
     if (once_in(&self->chance, 2)) {
@@ -805,10 +805,10 @@ static void use_a_result(struct self *self, struct call_model *plan) {
     publish(self, buffer, new_record(plan->client, plan->result[index]));
 }
 
-static void use_a_call(struct self *self) {
-    struct call_model *plan = &self->plan[below(&self->chance, calls)];
+static void use_a_plan(struct self *self) {
+    struct plan_model *plan = &self->plan[below(&self->chance, plans)];
     if (plan->handle == NULL || (!plan->is_flying && once_in(&self->chance, 16))) {
-        make_a_call(self, plan);
+        make_a_plan(self, plan);
         if (plan->handle == NULL) return;
         for (size_t i = 0; i < plan->kind->input_count; ++i) give_input(self, plan, i);
         for (int i = 0; i < 3 && plan->handle != NULL; ++i) bind_something(self, plan);
@@ -823,13 +823,13 @@ static void use_a_call(struct self *self) {
     case 1: bind_something(self, plan); break;
     case 2: use_a_result(self, plan); break;
     case 3:
-    case 4: start_a_call(self, plan); break;
+    case 4: start_a_plan(self, plan); break;
     case 5:
     case 6:
         give_input(self, plan, below(&self->chance, (uint32_t)plan->kind->input_count));
-        run_a_call(self, plan);
+        run_a_plan(self, plan);
         break;
-    default: run_a_call(self, plan);
+    default: run_a_plan(self, plan);
     }
 }
 
@@ -848,7 +848,7 @@ static void *go(void *argument) {
         case 6:
         case 7:
         case 8: execute(self); break;
-        default: use_a_call(self);
+        default: use_a_plan(self);
         }
     }
     for (int i = 0; i < pending; ++i) {
@@ -911,8 +911,8 @@ static void begin_walk(struct chance *chance) {
         memset(self, 0, sizeof *self);
         self->chance.state = next_number(chance);
         for (int k = 0; k < 4; ++k) self->scratch[k] = new_array(memory_length());
-        for (int k = 0; k < calls; ++k) {
-            struct call_model *plan = &self->plan[k];
+        for (int k = 0; k < plans; ++k) {
+            struct plan_model *plan = &self->plan[k];
             for (int j = 0; j < 3; ++j) plan->input[j].values = new_array(all.length);
             for (int j = 0; j < 2; ++j) plan->result[j] = new_array(all.length);
             plan->memory = new_array(memory_length());
@@ -941,7 +941,7 @@ static void end_walk(struct chance *chance) {
             break;
         default:
             for (int i = 0; i < max_threads; ++i) {
-                for (int j = 0; j < calls; ++j) end_call(&selves[i], &selves[i].plan[j]);
+                for (int j = 0; j < plans; ++j) end_plan(&selves[i], &selves[i].plan[j]);
                 for (int j = 0; j < pending; ++j) pjrtlite_event_destroy(selves[i].event[j]);
             }
         }
@@ -967,8 +967,8 @@ static void end_walk(struct chance *chance) {
     if (subject.is_test) CHECK_TEXT(subject.control.leaks(), "");
     for (int i = 0; i < max_threads; ++i) {
         for (int k = 0; k < 4; ++k) free(selves[i].scratch[k]);
-        for (int k = 0; k < calls; ++k) {
-            struct call_model *plan = &selves[i].plan[k];
+        for (int k = 0; k < plans; ++k) {
+            struct plan_model *plan = &selves[i].plan[k];
             for (int j = 0; j < 3; ++j) free(plan->input[j].values);
             for (int j = 0; j < 2; ++j) free(plan->result[j]);
             free(plan->memory);

@@ -1,4 +1,4 @@
-/* Calls on memory that the host cannot read: by device pointers, in place, and by copies; and several at once, of which
+/* Plans on memory that the host cannot read: by device pointers, in place, and by copies; and several at once, of which
    one fails or does not end. */
 #include "check.h"
 
@@ -293,7 +293,7 @@ static void refused(void) {
     uint64_t bytes;
     const char *report;
     pjrtlite_plan *plan = new_plan(hello);
-    CHECK_HELLO_CALL(plan);
+    CHECK_HELLO_PLAN(plan);
     CHECK_OK(pjrtlite_plan_bind_output_device(plan, 0, memory, F32, hello_dims, 1, 0));
     CHECK_FAILS(COPY_REQUIRED, "donate_argnums", pjrtlite_plan_run(plan));
     CHECK_FAILS(COPY_REQUIRED, "donate_argnums", pjrtlite_plan_report(plan, 0, &report));
@@ -489,7 +489,7 @@ static void failed_input(const char *pace) {
     CHECK_OK(pjrtlite_plan_bind_output(plan, 0, f, F32, hello_dims, 1));
     CHECK_FAILS(DATA_LOSS, "bits were lost", pjrtlite_plan_run(plan));
     for (int i = 0; i < 4; ++i) CHECK(f[i] == -1.0F);
-    CHECK_HELLO_CALL(plan);
+    CHECK_HELLO_PLAN(plan);
     pjrtlite_plan_destroy(plan);
     pjrtlite_buffer_destroy(first);
     pjrtlite_buffer_destroy(second);
@@ -538,7 +538,7 @@ static void stalled(const char *fault) {
     CHECK_ARRAY(f, hello_f);
     plugin.settle();
     CHECK(heard.times == 1 && heard.status == PJRTLITE_STATUS_OK);
-    CHECK_HELLO_CALL(plan);
+    CHECK_HELLO_PLAN(plan);
     pjrtlite_event_destroy(event);
     pjrtlite_plan_destroy(plan);
     pjrtlite_executable_destroy(hello);
@@ -559,7 +559,7 @@ static void stalled_in_thread(void) {
     pjrtlite_plan *plan = new_plan(hello);
     float f[4] = {0};
     pthread_t thread;
-    CHECK_HELLO_CALL(plan);
+    CHECK_HELLO_PLAN(plan);
     plugin.reset_calls();
     set("stall=PJRT_LoadedExecutable_Execute");
     CHECK(pthread_create(&thread, NULL, run_in_thread, plan) == 0);

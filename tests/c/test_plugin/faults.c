@@ -47,7 +47,7 @@ struct state {
     pjrtlite_event *made_event;
 };
 
-/* What an output argument points to before a plan that must set it. */
+/* What an output argument points to before a call that must set it. */
 static char nothing;
 #define UNSET (void *)&nothing
 
@@ -166,7 +166,7 @@ static void with_hello_for_any_device(struct state *s) {
     CHECK_OK(pjrtlite_options_set_bool(s->options, "pjrtlite.any_device", true));
 }
 
-static void with_portable_hello(struct state *s) {
+static void with_hello_anywhere(struct state *s) {
     with_hello_for_any_device(s);
     CHECK_OK(pjrtlite_executable_load_file(s->client, program("hello.mlir"), s->options, &s->program));
 }
@@ -218,8 +218,8 @@ static void with_donated_and_buffers(struct state *s) {
     plugin.settle();
 }
 
-static void with_portable_hello_and_buffers(struct state *s) {
-    with_portable_hello(s);
+static void with_hello_anywhere_and_buffers(struct state *s) {
+    with_hello_anywhere(s);
     with_buffers(s);
 }
 
@@ -237,7 +237,7 @@ static void with_result_in_columns(struct state *s) {
 
 static void with_result(struct state *s) {
     with_hello_plan(s);
-    CHECK_HELLO_CALL(s->plan);
+    CHECK_HELLO_PLAN(s->plan);
 }
 
 static void with_inputs_set(struct state *s) {
@@ -1116,11 +1116,11 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_executable_save, "", REACHES, hello, executable_save, saved),
     HELD(pjrtlite_executable_execute, "with an event", REACHES, OK, hello_and_buffers, executable_execute, execution),
     LATE(pjrtlite_executable_execute, "to its end", REACHES, hello_and_buffers, executable_execute_to_end, execution),
-    HELD(pjrtlite_executable_execute, "portable", REACHES, OK, portable_hello_and_buffers, executable_execute,
+    HELD(pjrtlite_executable_execute, "any device", REACHES, OK, hello_anywhere_and_buffers, executable_execute,
          execution),
     HELD(pjrtlite_executable_execute, "donated", REACHES, OK, donated_and_buffers, executable_execute_donated, donated_execution),
     OPERATION(pjrtlite_plan_create, "", REACHES, hello, plan_create, made_plan),
-    OPERATION(pjrtlite_plan_create, "portable", REACHES, portable_hello, plan_create, made_plan),
+    OPERATION(pjrtlite_plan_create, "any device", REACHES, hello_anywhere, plan_create, made_plan),
     OPERATION(pjrtlite_plan_destroy, "with a result", ENDS, result, plan_destroy, nothing),
     OPERATION(pjrtlite_plan_destroy, "in a run", ENDS, slow_run, plan_destroy, nothing),
     OPERATION(pjrtlite_plan_input_type, "", STAYS, hello_plan, plan_input, nothing),

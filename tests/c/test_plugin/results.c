@@ -141,7 +141,7 @@ static void missing_input(void) {
     pjrtlite_executable *hello = load(client, "hello.mlir");
     pjrtlite_plan *plan = new_plan(hello);
     float got[4];
-    CHECK_HELLO_CALL(plan);
+    CHECK_HELLO_PLAN(plan);
     float *device = plugin.device_alloc(0, sizeof hello_x);
     CHECK_OK(pjrtlite_plan_bind_output_device(plan, 0, device, F32, hello_dims, 1, 0));
     CHECK_FAILS(COPY_REQUIRED, "device memory", pjrtlite_plan_run(plan));
@@ -219,7 +219,7 @@ static void *start_on_a_small_stack(void *user) {
     return NULL;
 }
 
-/* Where transfers are done at once, their callbacks come inside the plan that asks for them: the stack must not grow
+/* Where transfers are done at once, their callbacks come inside the call that asks for them: the stack must not grow
    with the number of results. */
 static void many_outputs(const char *pace) {
     set("reset");
