@@ -759,8 +759,8 @@ pub unsafe extern "C" fn pjrtlite_plan_set_user_data(
 ///
 /// *Threads*: one at a time for one plan.
 /// *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE for a byte that the type of an input does not
-/// have, and what the plugin reports. After a failure bound outputs
-/// are as before or partly written, and the plan can be run again.
+/// have, RESOURCE_EXHAUSTED on a thread with too small a stack, and what the plugin reports. After a
+/// failure bound outputs are as before or partly written, and the plan can be run again.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -783,9 +783,9 @@ pub unsafe extern "C" fn pjrtlite_plan_run(plan: *mut pjrtlite_plan) -> Status {
 /// *Ownership*: the event is the caller's, until pjrtlite_event_destroy, which may come before it is
 /// ready.
 /// *Threads*: one at a time for one plan.
-/// *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE as for pjrtlite_plan_run, IN_USE, and what the
-/// plugin reports. What goes wrong later is
-/// the event's outcome; then bound outputs are as before or partly written.
+/// *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE and RESOURCE_EXHAUSTED as for pjrtlite_plan_run,
+/// IN_USE, and what the plugin reports. What goes wrong later is the event's outcome; then bound
+/// outputs are as before or partly written.
 ///
 /// # Safety
 /// The pointers must be as described.

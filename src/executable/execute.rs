@@ -8,6 +8,7 @@ use crate::buffer::{Buffer, Claim};
 use crate::error::{Error, Result, Status};
 use crate::event::Event;
 use crate::host::fpenv::FpState;
+use crate::host::threads;
 use crate::launch::{Calls, Launch};
 use crate::plugin::Owned;
 use crate::values;
@@ -79,6 +80,7 @@ impl Executable {
         donation: Donation,
         state: FpState,
     ) -> Result<(Vec<Buffer>, Event)> {
+        threads::check_stack_for_run()?;
         let signature = self.signature()?;
         if inputs.len() != signature.input_count() {
             return Err(Error::new(

@@ -18,10 +18,6 @@ use crate::host::threads;
 use crate::plugin::{Owned, Session};
 use crate::sys;
 
-/// The least stack that a run takes, where it runs on the thread that calls. Measured on three CPU
-/// plugins: 32 to 48 KiB.
-const STACK_OF_RUN: usize = 96 << 10;
-
 /// Where a run's result goes.
 struct At<'a> {
     index: usize,
@@ -43,7 +39,7 @@ impl Body {
 
     #[cold]
     fn make_steps(&mut self) -> Result<()> {
-        threads::check_stack("running a program", STACK_OF_RUN)?;
+        threads::check_stack_for_run()?;
         let facts = Facts {
             executable: &self.executable,
             signature: self.executable.signature()?,
@@ -59,6 +55,8 @@ impl Body {
     /// Brings up to date what the plugin does not see by itself.
     #[inline(always)]
     fn prepare(&mut self) -> Result<()> {
+        // The steps may have been made on another thread, or further up on this one's stack.
+        threads::check_stack_for_run()?;
         self.steps()?;
         let turn = self.turn;
         let Some(steps) = &mut self.steps[turn] else {

@@ -146,26 +146,60 @@ static void *use_everything(void *unused) {
     return NULL;
 }
 
-static pjrtlite_plan *plan;
+/* What a run takes, and no stack of a thread has quite all of its size left. */
+static const size_t too_small = 96 << 10, large_enough = 160 << 10;
+
+static void check_run(pjrtlite_status status) {
+    const bool refused = is_refused(status);
+    if (stack_size <= too_small) CHECK(refused);
+    if (stack_size >= large_enough) CHECK(!refused);
+}
+
+/* One that is run here for the first time, one that the main thread has run, and a run of the executable itself. */
+static pjrtlite_plan *plan, *warm_plan;
+static pjrtlite_executable *hello;
+static pjrtlite_buffer *inputs[2];
 
 static void *run_it(void *unused) {
     (void)unused;
-    (void)is_refused(pjrtlite_plan_run(plan));
+    check_run(pjrtlite_plan_run(plan));
+    check_run(pjrtlite_plan_run(warm_plan));
+    pjrtlite_event *event = (void *)&event;
+    const pjrtlite_status started = pjrtlite_plan_start(warm_plan, &event);
+    check_run(started);
+    if (started == PJRTLITE_STATUS_OK) CHECK_OK(pjrtlite_event_wait(event));
+    pjrtlite_event_destroy(event);
+    pjrtlite_buffer *output = (void *)&output;
+    check_run(pjrtlite_executable_execute(hello, (const pjrtlite_buffer *const *)inputs, 2, &output, 1, NULL));
+    pjrtlite_buffer_destroy(output);
     return NULL;
+}
+
+static pjrtlite_plan *hello_plan(void) {
+    pjrtlite_plan *made = new_plan(hello);
+    CHECK_OK(pjrtlite_plan_set_input(made, 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
+    CHECK_OK(pjrtlite_plan_set_input(made, 1, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1));
+    return made;
 }
 
 static void small_stacks(void) {
     pjrtlite_client *client = new_client();
-    pjrtlite_executable *hello = load(client, "hello.mlir");
+    hello = load(client, "hello.mlir");
+    CHECK_OK(pjrtlite_buffer_from_host(client, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1, 0, &inputs[0]));
+    CHECK_OK(pjrtlite_buffer_from_host(client, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1, 0, &inputs[1]));
+    warm_plan = hello_plan();
+    CHECK_HELLO_PLAN(warm_plan);
     for (stack_size = 64 << 10; stack_size <= 512 << 10; stack_size += 32 << 10) {
         on_stack(use_everything);
-        plan = new_plan(hello);
-        CHECK_OK(pjrtlite_plan_set_input(plan, 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
-        CHECK_OK(pjrtlite_plan_set_input(plan, 1, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1));
+        plan = hello_plan();
         on_stack(run_it);
         CHECK_HELLO_PLAN(plan);
+        CHECK_HELLO_PLAN(warm_plan);
         pjrtlite_plan_destroy(plan);
     }
+    pjrtlite_plan_destroy(warm_plan);
+    pjrtlite_buffer_destroy(inputs[0]);
+    pjrtlite_buffer_destroy(inputs[1]);
     pjrtlite_executable_destroy(hello);
     pjrtlite_client_destroy(client);
 }
