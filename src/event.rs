@@ -10,6 +10,7 @@ use crate::client::Client;
 use crate::completion::Completion;
 use crate::error::{Error, Result, Status};
 use crate::host::callback;
+use crate::host::once::OnceCell;
 use crate::lifetime::Running;
 use crate::plugin::{Owned, Session};
 use crate::sys;
@@ -20,6 +21,8 @@ pub struct Event {
     kind: Kind,
     /// What the event reports on lives in the client.
     client: Client,
+    /// Set by the plugin's event, once somebody has waited for that with a limit.
+    watched: OnceCell<Arc<Completion>>,
 }
 
 #[derive(Debug)]
@@ -40,6 +43,7 @@ impl Event {
             // SAFETY: the caller's promise.
             kind: Kind::Plugin(unsafe { Owned::new(client.plugin(), event) }?),
             client: client.clone(),
+            watched: OnceCell::new(),
         })
     }
 
@@ -48,6 +52,7 @@ impl Event {
         Event {
             kind: Kind::Own(completion),
             client: client.clone(),
+            watched: OnceCell::new(),
         }
     }
 
@@ -64,24 +69,33 @@ impl Event {
     /// Waits for at most `limit`: fails with [`Status::TimedOut`] after that, and as
     /// [`Event::wait`] does. The event can be waited for again.
     pub fn wait_for(&self, limit: Duration) -> Result<()> {
-        let completion = match &self.kind {
-            Kind::Own(completion) => Arc::clone(completion),
-            Kind::Plugin(_) if self.is_ready()? => return self.wait(),
-            Kind::Plugin(_) => {
-                let completion = Arc::new(Completion::default());
-                let shared = Arc::clone(&completion);
-                self.on_ready(move |outcome| shared.complete(outcome))?;
-                completion
-            }
-        };
         // A limit past what the clock counts is none.
         let deadline = Instant::now().checked_add(limit);
-        completion.wait(deadline).unwrap_or_else(|| {
+        let outcome = match &self.kind {
+            Kind::Own(completion) => completion.wait(deadline),
+            Kind::Plugin(_) if self.is_ready()? => Some(self.wait()),
+            // Nobody waits.
+            Kind::Plugin(_) if limit.is_zero() => None,
+            Kind::Plugin(_) => self.watched()?.wait(deadline),
+        };
+        outcome.unwrap_or_else(|| {
             Err(Error::new(
                 Status::TimedOut,
                 format!("the work was not done after {} s", limit.as_secs_f64()),
             ))
         })
+    }
+
+    /// What the plugin's event sets. It is asked for once, however often is waited: what it is told by
+    /// stays until the work is done.
+    fn watched(&self) -> Result<&Completion> {
+        let completion = self.watched.get_or_try_init(|| {
+            let completion = Arc::new(Completion::default());
+            let shared = Arc::clone(&completion);
+            self.on_ready(move |outcome| shared.complete(outcome))?;
+            Ok(completion)
+        })?;
+        Ok(completion)
     }
 
     /// Whether the work is done, well or not. Does not wait.

@@ -181,6 +181,58 @@ fn buffers_go_from_run_to_run_on_the_device() {
 }
 
 #[test]
+fn waiting_again_and_again_asks_the_plugin_once() {
+    let plugin = TestPlugin::new("");
+    let client = plugin.client();
+    let program = load(&client, "hello");
+    let (x, y) = (vector(&client, &X), vector(&client, &Y));
+    let asked = || plugin.calls("PJRT_Event_OnReady");
+    let begin = |settings: &str| {
+        plugin.set("reset");
+        plugin.set(settings);
+        let (_, event) = program.execute(&[&x, &y]).unwrap();
+        (event, asked())
+    };
+    let poll = |event: &pjrtlite::Event, limit| {
+        for _ in 0..100 {
+            let error = event.wait_for(limit).unwrap_err();
+            assert_eq!(error.status(), Status::TimedOut);
+        }
+    };
+    let (event, before) = begin("hold");
+    poll(&event, Duration::ZERO);
+    assert_eq!(asked(), before, "a look is only a look");
+    poll(&event, Duration::from_micros(1));
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| poll(&event, Duration::from_micros(1)));
+        }
+    });
+    assert_eq!(asked(), before + 1);
+    plugin.set("release");
+    event.wait_for(Duration::from_secs(60)).unwrap();
+    event.wait_for(Duration::ZERO).unwrap();
+    event.wait().unwrap();
+    assert_eq!(asked(), before + 1);
+    drop(event);
+
+    // What fails is told so by the same.
+    let (event, before) = begin("hold;fail=PJRT_LoadedExecutable_Execute:*:10:by order");
+    poll(&event, Duration::from_micros(1));
+    plugin.set("release");
+    for limit in [Duration::from_secs(60), Duration::ZERO] {
+        let error = event.wait_for(limit).unwrap_err();
+        assert_eq!(
+            (error.status(), error.message()),
+            (Status::Aborted, "by order")
+        );
+    }
+    assert_eq!(asked(), before + 1);
+    drop((event, x, y, program, client));
+    plugin.assert_no_leaks();
+}
+
+#[test]
 fn a_view_that_cannot_be_had_leaves_the_memory_alone() {
     let plugin = TestPlugin::new("hold");
     let client = plugin.client();
