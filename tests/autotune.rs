@@ -308,3 +308,24 @@ fn it_is_for_compiling() {
     let same = Executable::load(client, b"module @m { what }", &Options::new()).unwrap_err();
     assert_eq!(error.to_string(), same.to_string());
 }
+
+#[test]
+fn inputs_that_no_memory_holds() {
+    let text = "module @m {
+  func.func public @main(%x: tensor<70368744177664xf32>) -> tensor<f32> {
+    %0 = stablehlo.slice %x [0:1] : (tensor<70368744177664xf32>) -> tensor<1xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1xf32>) -> tensor<f32>
+    return %1 : tensor<f32>
+  }
+}";
+    on_each_plugin(|_, client| {
+        let text = told(&load(client, text, &tuned(Path::new(""))));
+        assert!(
+            text.starts_with(
+                "XLA's defaults; no others could be tried: RESOURCE_EXHAUSTED: the host has no \
+                 281474976710656 bytes"
+            ),
+            "{text}"
+        );
+    });
+}
