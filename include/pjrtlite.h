@@ -107,7 +107,9 @@ enum pjrtlite_status
     PJRTLITE_STATUS_PROGRAM_MISMATCH = 118,
     /** The program calls a function that the plugin does not have. */
     PJRTLITE_STATUS_CUSTOM_CALL_NOT_FOUND = 119,
-    /** A plan is running, or another thread uses it. */
+    /**
+     * A plan is running or used by another thread, or a buffer is in use where nothing may wait for it.
+     */
     PJRTLITE_STATUS_IN_USE = 120,
     /** A C++ exception left the plugin. The client cannot be used any more. */
     PJRTLITE_STATUS_PLUGIN_EXCEPTION = 121,
@@ -1038,8 +1040,10 @@ pjrtlite_status pjrtlite_executable_save(const pjrtlite_executable *executable,
  * *Ownership*: outputs and event are the caller's to destroy. Inputs may be destroyed at once.
  * *Threads*: any.
  * *Errors*: NULL_ARGUMENT, SIGNATURE_MISMATCH, INVALID_VALUE if two of the lists and the event's
- * place share memory, which then stays as it is, and what the plugin reports. With an event, the
- * failure of the run itself is told by the event, and by the outputs when they are read.
+ * place share memory, which then stays as it is; IN_USE in a callback, if another run is beginning
+ * with a buffer that this one would use up; RESOURCE_EXHAUSTED on a thread with too small a stack;
+ * and what the plugin reports. With an event, the failure of the run itself is told by the event,
+ * and by the outputs when they are read.
  */
 pjrtlite_status pjrtlite_executable_execute(const pjrtlite_executable *executable,
                                             const pjrtlite_buffer *const *inputs,

@@ -87,7 +87,7 @@ pub enum Status {
     ProgramMismatch = 118,
     /// The program calls a function that the plugin does not have.
     CustomCallNotFound = 119,
-    /// A plan is running, or another thread uses it.
+    /// A plan is running or used by another thread, or a buffer is in use where nothing may wait for it.
     InUse = 120,
     /// A C++ exception left the plugin. The client cannot be used any more.
     PluginException = 121,

@@ -11,12 +11,16 @@
 //! others have left what it claims. What is claimed cannot be entered or claimed: that fails at once.
 //! Whoever is waited for has entered a buffer before it was claimed, and so has made claims of its own,
 //! if any, earlier still: nobody waits in a circle, and inside the plugin nobody waits at all.
+//!
+//! A buffer stays entered while the plugin begins the run, which may be all of the run. So in a callback
+//! nobody waits either: the thread may be one that the other run needs, or the very one that began it.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use parking_lot::{Condvar, Mutex};
 
 use crate::error::{Error, Result, Status};
+use crate::host::callback;
 
 /// The order of uses of one buffer.
 #[derive(Debug, Default)]
@@ -103,16 +107,24 @@ impl Drop for Use<'_> {
 }
 
 impl Claim<'_> {
-    /// Waits for those who have entered the buffer.
-    pub(crate) fn wait(&self) {
+    /// Waits for those who have entered the buffer; in a callback it fails instead.
+    pub(crate) fn wait(&self) -> Result<()> {
         if self.0.uses() == 0 {
-            return;
+            return Ok(());
+        }
+        if !callback::may_wait_for_others() {
+            return Err(Error::new(
+                Status::InUse,
+                "another run is beginning with a buffer that this run would use up, or the host copies \
+                 it, and in a callback nothing waits for that: start the run elsewhere, or try again",
+            ));
         }
         self.0.state.fetch_or(WAITED_FOR, Ordering::AcqRel);
         let mut lock = self.0.lock.lock();
         while self.0.uses() != 0 {
             self.0.left.wait(&mut lock);
         }
+        Ok(())
     }
 
     /// The run has begun.
@@ -148,7 +160,7 @@ mod tests {
         std::thread::scope(|scope| {
             let run = scope.spawn(|| {
                 let claim = access.claim().unwrap().unwrap();
-                claim.wait();
+                claim.wait().unwrap();
                 claim.confirm();
                 done.fetch_add(1, Ordering::SeqCst)
             });
@@ -174,9 +186,28 @@ mod tests {
         let claim = access.claim().unwrap().unwrap();
         assert!(access.enter().is_err() && access.claim().is_err() && access.keep().is_err());
         drop(reader);
-        claim.wait();
+        claim.wait().unwrap();
         drop(claim);
         assert!(access.enter().is_ok(), "the run did not begin");
+    }
+
+    #[test]
+    fn nobody_waits_in_a_callback() {
+        let access = Access::default();
+        let reader = access.enter().unwrap();
+        let claim = access.claim().unwrap().unwrap();
+        // On a thread of the host, and on one of the plugin.
+        let mut statuses = Vec::new();
+        callback::enter_from_host();
+        callback::called(|| statuses.push(claim.wait().map_err(|error| error.status())));
+        std::thread::scope(|scope| {
+            scope.spawn(|| {
+                callback::called(|| statuses.push(claim.wait().map_err(|error| error.status())));
+            });
+        });
+        assert_eq!(statuses, [Err(Status::InUse), Err(Status::InUse)]);
+        drop(reader);
+        callback::called(|| assert_eq!(claim.wait(), Ok(())));
     }
 
     #[test]
@@ -199,7 +230,7 @@ mod tests {
             scope.spawn(|| {
                 for _ in 0..500 {
                     let claim = access.claim().unwrap().unwrap();
-                    claim.wait();
+                    claim.wait().unwrap();
                     claimed.store(1, Ordering::SeqCst);
                     assert_eq!(entered.load(Ordering::SeqCst), 0, "all have left");
                     claimed.store(0, Ordering::SeqCst);

@@ -549,8 +549,10 @@ pub unsafe extern "C" fn pjrtlite_executable_save(
 /// *Ownership*: outputs and event are the caller's to destroy. Inputs may be destroyed at once.
 /// *Threads*: any.
 /// *Errors*: NULL_ARGUMENT, SIGNATURE_MISMATCH, INVALID_VALUE if two of the lists and the event's
-/// place share memory, which then stays as it is, and what the plugin reports. With an event, the
-/// failure of the run itself is told by the event, and by the outputs when they are read.
+/// place share memory, which then stays as it is; IN_USE in a callback, if another run is beginning
+/// with a buffer that this one would use up; RESOURCE_EXHAUSTED on a thread with too small a stack;
+/// and what the plugin reports. With an event, the failure of the run itself is told by the event,
+/// and by the outputs when they are read.
 ///
 /// # Safety
 /// The pointers must be as described.

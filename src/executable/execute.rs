@@ -137,7 +137,7 @@ impl Executable {
         // After the claims, and before waiting for others.
         let uses = read.into_iter().map(Buffer::enter);
         let uses = uses.collect::<Result<Vec<_>>>()?;
-        claims.iter().for_each(Claim::wait);
+        claims.iter().try_for_each(Claim::wait)?;
         launch.tell(state, 0);
         // SAFETY: all inputs are alive and fit the program.
         let event = unsafe { launch.start(&self.plugin().session()) }?;

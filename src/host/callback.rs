@@ -55,6 +55,12 @@ pub(crate) fn may_wait_for_runs() -> bool {
     role() != Role::OnPluginThread
 }
 
+/// Whether this thread may wait for what other threads are doing in the plugin: not in a callback, since
+/// they may be waiting for this thread, or be further out on it.
+pub(crate) fn may_wait_for_others() -> bool {
+    role() == Role::Outside
+}
+
 /// Whether this thread may end a client: not in a callback, which the client may be waiting for.
 pub(crate) fn may_end_clients() -> bool {
     role() == Role::Outside

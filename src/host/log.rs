@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use super::environment::with_variable;
 use super::fork::{self, Process};
+use super::turn::outside_of_turns;
 use crate::error::{Error, Result, Status};
 
 /// The variable that XLA's logging reads once.
@@ -210,12 +211,28 @@ pub(crate) fn set_sink(sink: Option<LogSink>) -> Result<()> {
 }
 
 /// Tells something that the user did not ask for, if the level is high enough. The function of the
-/// host that is told may call the library: no lock may be held here.
+/// host that is told may call the library: no lock may be held here. Where this thread has a turn, the
+/// function is called after that.
 pub(crate) fn say(about: LogLevel, message: impl Display) {
     if about > level() || is_speaking() {
         return;
     }
     let message = message.to_string();
+    if SINK.load(Ordering::Relaxed).is_null() {
+        return write(about, &message);
+    }
+    // Others may be waiting for what this thread does, and the host may wait for them.
+    outside_of_turns(move || tell(about, &message));
+}
+
+/// That nothing can be written to stderr can be told to nobody.
+fn write(about: LogLevel, message: &str) {
+    let line = format!("pjrtlite: {}: {message}\n", about.name());
+    let _ = std::io::stderr().write_all(line.as_bytes());
+}
+
+/// Tells the host, if it still wants to be told.
+fn tell(about: LogLevel, message: &str) {
     match Sink::enter() {
         Some(inside) => {
             struct Silent;
@@ -226,13 +243,9 @@ pub(crate) fn say(about: LogLevel, message: impl Display) {
             }
             let _ = SPEAKING.try_with(|speaking| speaking.set(true));
             let _silent = Silent;
-            (inside.0.function)(about, &message);
+            (inside.0.function)(about, message);
         }
-        // That nothing can be written to stderr can be told to nobody.
-        None => {
-            let line = format!("pjrtlite: {}: {message}\n", about.name());
-            let _ = std::io::stderr().write_all(line.as_bytes());
-        }
+        None => write(about, message),
     }
 }
 

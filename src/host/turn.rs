@@ -4,7 +4,12 @@
 //! A lock is nothing to hold while foreign code runs: the code may come back on the same thread and
 //! wait for itself, and in a child by `fork` the lock stays held by a thread that is not there. A
 //! turn knows whose it is: the thread, and its process.
+//!
+//! Only the plugin's code runs in a turn, never the host's: what leads there is put off until the
+//! thread has no turn any more.
 
+use std::cell::{Cell, RefCell};
+use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -19,11 +24,35 @@ const FREE: u64 = 0;
 /// Something that one thread does at a time.
 pub(crate) struct Turn(AtomicU64);
 
+/// What is put off.
+type Later = Box<dyn FnOnce()>;
+
+thread_local! {
+    /// How many turns this thread has.
+    static TURNS: Cell<usize> = const { Cell::new(0) };
+    /// What it does after the last.
+    static LATER: RefCell<Vec<Later>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Does something at once; on a thread that has a turn, as soon as it has none.
+pub(crate) fn outside_of_turns(work: impl FnOnce() + 'static) {
+    if TURNS.get() == 0 {
+        return work();
+    }
+    let work: Later = Box::new(work);
+    // While a thread ends, there is no place to keep it.
+    let _ = LATER.try_with(|later| later.borrow_mut().push(work));
+}
+
 /// A thread's turn, until this is dropped.
 #[must_use]
 pub(crate) struct Taken<'a> {
     turn: &'a Turn,
     before: u64,
+    /// Whose turn it is afterwards.
+    after: u64,
+    /// It is this thread's.
+    _not_send: PhantomData<*const ()>,
     /// In which way it was free.
     pub(crate) how: How,
 }
@@ -67,9 +96,15 @@ impl Turn {
                 .compare_exchange(before, mine, order, Ordering::Relaxed)
                 .is_ok()
             {
+                TURNS.set(TURNS.get() + 1);
                 return Taken {
                     turn: self,
                     before,
+                    after: match how {
+                        How::Nested => before,
+                        How::Free | How::Interrupted => FREE,
+                    },
+                    _not_send: PhantomData,
                     how,
                 };
             }
@@ -79,19 +114,23 @@ impl Turn {
 
 impl Taken<'_> {
     /// Leaves things as they were found, for the next one to see.
-    pub(crate) fn leave_interrupted(self) {
-        self.turn.0.store(self.before, Ordering::Release);
-        std::mem::forget(self);
+    pub(crate) fn leave_interrupted(mut self) {
+        self.after = self.before;
     }
 }
 
 impl Drop for Taken<'_> {
     fn drop(&mut self) {
-        let after = match self.how {
-            How::Nested => self.before,
-            How::Free | How::Interrupted => FREE,
-        };
-        self.turn.0.store(after, Ordering::Release);
+        self.turn.0.store(self.after, Ordering::Release);
+        TURNS.set(TURNS.get() - 1);
+        if TURNS.get() > 0 {
+            return;
+        }
+        // What is done may take turns again.
+        let later = LATER.try_with(|later| std::mem::take(&mut *later.borrow_mut()));
+        for work in later.unwrap_or_default() {
+            work();
+        }
     }
 }
 
@@ -122,6 +161,35 @@ mod tests {
         for thread in threads {
             thread.join().unwrap();
         }
+    }
+
+    #[test]
+    fn what_leads_out_is_put_off() {
+        static OUTER: Turn = Turn::new();
+        static INNER: Turn = Turn::new();
+        static DONE: AtomicU64 = AtomicU64::new(0);
+        fn done() -> u64 {
+            DONE.load(Ordering::Relaxed)
+        }
+        fn note(number: u64) {
+            assert_eq!(OUTER.take().how, How::Free, "nobody has a turn");
+            DONE.store(10 * done() + number, Ordering::Relaxed);
+        }
+        outside_of_turns(|| note(1));
+        assert_eq!(done(), 1);
+        let outer = OUTER.take();
+        let inner = INNER.take();
+        outside_of_turns(|| note(2));
+        drop(inner);
+        outside_of_turns(|| {
+            note(3);
+            outside_of_turns(|| note(4));
+        });
+        assert_eq!(done(), 1);
+        drop(outer);
+        assert_eq!(done(), 1234);
+        drop(OUTER.take());
+        assert_eq!(done(), 1234, "once");
     }
 
     #[test]

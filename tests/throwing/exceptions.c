@@ -108,20 +108,26 @@ static void of_a_newer_program(void) {
     PASSED("an exception at a program that is newer than the plugin");
 }
 
-static void opening_and_making_a_client(void) {
+struct stage {
+    size_t offset;
+    const char *name;
+};
+
+/* Of a plugin that is not open yet. */
+static const struct stage opening[] = {
+    {0, "GetPjrtApi"},
+    {ENTRY(PJRT_Plugin_Initialize), "PJRT_Plugin_Initialize"},
+    {ENTRY(PJRT_Plugin_Attributes), "PJRT_Plugin_Attributes"},
+};
+static const struct stage making_a_client[] = {
+    {ENTRY(PJRT_Client_Create), "PJRT_Client_Create"},
+    {ENTRY(PJRT_Client_PlatformName), "PJRT_Client_PlatformName"},
+    {ENTRY(PJRT_Client_AddressableDevices), "PJRT_Client_AddressableDevices"},
+};
+
+static void fail_at(const struct stage *stages, size_t count) {
     pjrtlite_client *client = NULL;
-    static const struct {
-        size_t offset;
-        const char *name;
-    } stages[] = {
-        {0, "GetPjrtApi"},
-        {ENTRY(PJRT_Plugin_Initialize), "PJRT_Plugin_Initialize"},
-        {ENTRY(PJRT_Plugin_Attributes), "PJRT_Plugin_Attributes"},
-        {ENTRY(PJRT_Client_Create), "PJRT_Client_Create"},
-        {ENTRY(PJRT_Client_PlatformName), "PJRT_Client_PlatformName"},
-        {ENTRY(PJRT_Client_AddressableDevices), "PJRT_Client_AddressableDevices"},
-    };
-    for (size_t i = 0; i < COUNT_OF(stages); ++i) {
+    for (size_t i = 0; i < count; ++i) {
         throwing.arm(stages[i].offset, THROWING_RUNTIME_ERROR, false);
         /* Also at the second try. */
         for (int time = 0; time < 2; ++time) {
@@ -132,8 +138,53 @@ static void opening_and_making_a_client(void) {
         }
     }
     throwing.disarm();
-    works();
-    PASSED("exceptions out of opening a plugin and making a client");
+}
+
+/* What a log callback may do that is told of an exception, in place and on a thread that it waits for: also where the
+   exception came while a plugin was being opened, or the environment was set for a client. */
+static int log_messages;
+
+static void *make_a_client(void *unused) {
+    (void)unused;
+    pjrtlite_client_destroy(throwing_client());
+    return NULL;
+}
+
+static void use_everything_when_told(int32_t level, const char *message, void *user) {
+    (void)user;
+    CHECK(level == 1 && strstr(message, "no chip") != NULL);
+    throwing.disarm();
+    ++log_messages;
+    (void)make_a_client(NULL);
+    pthread_t thread;
+    CHECK(pthread_create(&thread, NULL, make_a_client, NULL) == 0);
+    CHECK(pthread_join(thread, NULL) == 0);
+}
+
+static void log_callbacks(void) {
+    static const struct stage stages[] = {
+        {ENTRY(PJRT_Plugin_Initialize), "PJRT_Plugin_Initialize"},
+        {ENTRY(PJRT_Client_Create), "PJRT_Client_Create"},
+    };
+    pjrtlite_options *options;
+    pjrtlite_client *client;
+    CHECK_OK(pjrtlite_options_create(&options));
+    CHECK_OK(pjrtlite_options_set_int(options, "pjrtlite.threads", 4));
+    CHECK_OK(pjrtlite_options_set_int(options, "pjrtlite.log_level", 1));
+    CHECK_OK(pjrtlite_set_log_callback(use_everything_when_told, NULL));
+    for (size_t i = 0; i < COUNT_OF(stages); ++i) {
+        log_messages = 0;
+        throwing.arm(stages[i].offset, THROWING_RUNTIME_ERROR, false);
+        CHECK_FAILS(PLUGIN_EXCEPTION, "std::runtime_error: no chip", pjrtlite_client_create("throwing", options, &client));
+        CHECK_SAYS(stages[i].name);
+        CHECK(log_messages == 1);
+    }
+    CHECK_OK(pjrtlite_set_log_callback(NULL, NULL));
+    CHECK_OK(pjrtlite_options_set_int(options, "pjrtlite.log_level", 0));
+    CHECK_OK(pjrtlite_client_create("throwing", options, &client));
+    pjrtlite_client_destroy(client);
+    pjrtlite_options_destroy(options);
+    PASSED("a log callback that opens plugins and makes clients");
 }
 
 /* ---- Every function of the table ---- */
@@ -384,7 +435,11 @@ static void cancelled_threads(void) {
 int main(int count, char **arguments) {
     CHECK(count == 2);
     open_throwing();
-    opening_and_making_a_client();
+    fail_at(opening, COUNT_OF(opening));
+    log_callbacks();
+    fail_at(making_a_client, COUNT_OF(making_a_client));
+    works();
+    PASSED("exceptions out of opening a plugin and making a client");
     every_kind_is_told(strcmp(arguments[1], "own") == 0);
     of_a_newer_program();
     every_function();
