@@ -4,7 +4,8 @@
 //! a thread of its own (`sigwait`, `signalfd`) blocks them on all others; a plugin's threads would
 //! still have them open, and the signal would end the process there, or run a handler where nobody
 //! expects it. So signals are blocked while a plugin may start threads, all but those that tell of a
-//! fault of the thread itself.
+//! fault of the thread itself: while it is opened, makes a client, or loads a program. CPU plugins start
+//! none at runs and transfers, which would pay for it.
 
 use std::cell::Cell;
 use std::mem::MaybeUninit;
