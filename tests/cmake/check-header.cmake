@@ -3,6 +3,7 @@
 #   c-tests     the functions that the sources in C_TESTS call: none is missing
 #   forks       the functions that C_TESTS/fork.c calls: each that takes a handle is among them
 #   nulls       the functions that C_TESTS/null.c calls: each that takes a pointer is among them
+#   sequences   the functions that C_TESTS/long/sequences.c names: each that takes a handle is among them
 #   faults      the functions that the table in FAULTS has a row for: the same set, nothing else
 #   cpp-header  the functions that CPP_HEADER names: none is missing
 
@@ -45,8 +46,7 @@ elseif(CHECK STREQUAL "c-tests")
     calls(found "${text}")
     list(APPEND present ${found})
   endforeach()
-elseif(CHECK STREQUAL "forks")
-  set(what "called in ${C_TESTS}/fork.c")
+elseif(CHECK STREQUAL "forks" OR CHECK STREQUAL "sequences")
   string(REGEX MATCHALL "typedef struct pjrtlite_[a-z]+ " handles "${text}")
   list(TRANSFORM handles REPLACE "typedef struct (.*) " "\\1")
   list(JOIN handles "|" handles)
@@ -56,8 +56,16 @@ elseif(CHECK STREQUAL "forks")
   if(count LESS 40)
     message(FATAL_ERROR "found only ${count} functions that take a handle in ${HEADER}")
   endif()
-  file(READ "${C_TESTS}/fork.c" text)
-  calls(present "${text}")
+  if(CHECK STREQUAL "forks")
+    set(what "called in ${C_TESTS}/fork.c")
+    file(READ "${C_TESTS}/fork.c" text)
+    calls(present "${text}")
+  else()
+    set(what "named in ${C_TESTS}/long/sequences.c")
+    # Some are called through a pointer, so a name is enough.
+    file(READ "${C_TESTS}/long/sequences.c" text)
+    string(REGEX MATCHALL "pjrtlite_[a-z0-9_]+" present "${text}")
+  endif()
 elseif(CHECK STREQUAL "nulls")
   set(what "called in ${C_TESTS}/null.c")
   string(REGEX MATCHALL "pjrtlite_[a-z0-9_]+ *\\([^;]*\\*[^;]*" declared "${text}")

@@ -85,6 +85,8 @@ struct record {
     bool used_up;
     /* A run that was refused may have used it up or not. */
     bool vague;
+    /* It is a view, or the host has its address: no run uses it up. */
+    bool is_view, is_kept;
 };
 
 enum given { NOTHING, VALUES, ARRAY, PAIR, BUFFER };
@@ -135,9 +137,15 @@ static struct {
     int record_count;
 } now;
 
+/* What views are of: of the record with this number. It stays until the buffer is gone and what was run on it done. */
+static float *viewed[records];
+
+/* Where programs are saved. */
+static char saved_path[4200];
+
 /* What happened in all sequences. */
-static uint64_t sequence, good, bad, asked, runs, starts;
-static volatile uint64_t called;
+static uint64_t sequence, good, bad, asked, runs, starts, device_views;
+static volatile uint64_t called, released_views;
 static uint64_t seed;
 
 static struct record *new_record(void) {
@@ -277,6 +285,42 @@ static uint32_t take_client(void) {
     return slot < clients && now.client[slot] == NULL ? clients : slot;
 }
 
+/* Of a client that is there or NULL. */
+static void ask_more_of_a_client(const pjrtlite_client *client) {
+    const bool is_there = client != NULL;
+    const char *text = NULL, *value = NULL;
+    int32_t major = -1, minor = -1;
+    size_t count = 0, device = SIZE_MAX;
+    bool is_present = false;
+    switch (take(4)) {
+    case 0:
+        if (COMES(pjrtlite_client_plugin_path(client, &text), is_there)) CHECK(text[0] == '/');
+        if (COMES(pjrtlite_client_platform_version(client, &text), is_there)) CHECK(text != NULL);
+        if (COMES(pjrtlite_client_pjrt_version(client, &major, &minor), is_there)) CHECK(major == 0 && minor > 0);
+        return;
+    case 1: {
+        if (!COMES(pjrtlite_client_attribute_count(client, &count), is_there)) return;
+        const size_t index = take(16);
+        CHECK(COMES(pjrtlite_client_attribute(client, index, &text, &value), index < count) == (value != NULL));
+        return;
+    }
+    case 2:
+        if (COMES(pjrtlite_client_local_device(client, &device), is_there)) CHECK(device == 0);
+        COMES(pjrtlite_client_has_extension(client, (int32_t)take(64), &is_present), is_there);
+        return;
+    default: {
+        const bool exists = is_there && take(4) != 0;
+        device = exists ? 0 : SIZE_MAX;
+        if (COMES(pjrtlite_client_device_kind(client, device, &text), exists)) CHECK(text != NULL);
+        if (COMES(pjrtlite_client_device_description(client, device, &text), exists)) CHECK(text != NULL);
+        if (COMES(pjrtlite_client_device_memory_kind(client, device, &text), exists)) CHECK(text != NULL);
+        int64_t use = 0, peak = 0, limit = 0;
+        const pjrtlite_status status = pjrtlite_client_device_memory_stats(client, device, &use, &peak, &limit);
+        CHECK(exists ? ONE_OF_2(status, OK, UNIMPLEMENTED) : ONE_OF_2(status, NULL_ARGUMENT, INDEX_OUT_OF_RANGE));
+    }
+    }
+}
+
 static void ask_client(void) {
     const uint32_t slot = take_client();
     const pjrtlite_client *client = slot < clients ? now.client[slot] : NULL;
@@ -293,6 +337,7 @@ static void ask_client(void) {
         CHECK(count == 99);
     }
     CHECK(COMES(pjrtlite_client_platform_name(client, &name), client != NULL) == (strcmp(name, "before") != 0));
+    ask_more_of_a_client(client);
 }
 
 static void load_a_program(void) {
@@ -332,6 +377,27 @@ static void load_a_program(void) {
     now.program[slot].client = now.client_number[from];
 }
 
+/* To a file and back, and where there can be no file. */
+static void save_a_program(const pjrtlite_executable *program, const pjrtlite_client *client, const struct kind *kind) {
+    const bool is_there = program != NULL;
+    pjrtlite_executable *again = (void *)&now;
+    if (take(4) == 0) {
+        const pjrtlite_status status = pjrtlite_executable_save(program, take(2) == 0 ? NULL : "/no such folder/file");
+        CHECK(is_there ? ONE_OF_2(status, NULL_ARGUMENT, FILE_UNWRITABLE) : status == PJRTLITE_STATUS_NULL_ARGUMENT);
+        CHECK(pjrtlite_executable_load_file(client, "/no such folder/file", NULL, &again) != PJRTLITE_STATUS_OK);
+        CHECK(again == NULL);
+        return;
+    }
+    if (!COMES(pjrtlite_executable_save(program, saved_path), is_there)) return;
+    if (COMES(pjrtlite_executable_load_file(client, saved_path, NULL, &again), client != NULL)) {
+        size_t count = 99;
+        CHECK_OK(pjrtlite_executable_input_count(again, &count));
+        CHECK(count == kind->input_count);
+    }
+    pjrtlite_executable_destroy(again);
+    CHECK(unlink(saved_path) == 0);
+}
+
 static void ask_program(void) {
     const uint32_t slot = TAKE_LIVE(now.program, programs);
     const pjrtlite_executable *program = rarely() ? NULL : now.program[slot].handle;
@@ -351,6 +417,31 @@ static void ask_program(void) {
         CHECK(dtype == (pjrtlite_dtype)-1 && dims == NULL && rank == 99);
     }
     CHECK(pjrtlite_executable_output_type(program, index, NULL, &dims, &rank) != PJRTLITE_STATUS_OK);
+    size_t size = 9999;
+    const bool is_input = is_there && index < kind->input_count, is_output = is_there && index < kind->output_count;
+    if (COMES(pjrtlite_executable_input_byte_size(program, index, &size), is_input))
+        CHECK(size == elements(&kind->input[index]) * sizeof(float));
+    if (COMES(pjrtlite_executable_output_byte_size(program, index, &size), is_output))
+        CHECK(size == elements(&kind->output[index]) * sizeof(float));
+    switch (take(16)) {
+    case 0:
+        if (COMES(pjrtlite_executable_name(program, &text), is_there)) CHECK(text != NULL);
+        if (COMES(pjrtlite_executable_format(program, &text), is_there)) CHECK(text[0] != '\0');
+        if (COMES(pjrtlite_executable_autotuning(program, &text), is_there)) CHECK_TEXT(text, "");
+        break;
+    case 1: {
+        /* Some plugins do not tell. */
+        const pjrtlite_status status = pjrtlite_executable_temporary_byte_size(program, &size);
+        CHECK(is_there ? status != PJRTLITE_STATUS_NULL_ARGUMENT : status == PJRTLITE_STATUS_NULL_ARGUMENT);
+        break;
+    }
+    case 2: {
+        const uint32_t from = take_client();
+        save_a_program(program, from < clients ? now.client[from] : NULL, kind);
+        break;
+    }
+    default: break;
+    }
 }
 
 /* ---- Buffers ---- */
@@ -388,6 +479,91 @@ static void make_a_buffer(void) {
     record->client = now.client_number[from];
     memcpy(record->values, memory, sizeof record->values);
     put_buffer(buffer, record);
+}
+
+/* The memory of a view of the device's is free again. */
+static void view_is_gone(void *user) {
+    if (subject.is_test) subject.control.device_free(user);
+    (void)__sync_add_and_fetch(&released_views, 1);
+}
+
+/* A view of the host's memory, or of the device's. */
+static void view_something(void) {
+    const uint32_t from = take_client();
+    const pjrtlite_client *client = from < clients ? now.client[from] : NULL;
+    const struct shape *shape = take_shape(&shapes[take(4)]);
+    const pjrtlite_dtype dtype = take_dtype();
+    const bool of_device = take(2) == 0, is_null = rarely(), is_aligned = take(8) != 7;
+    bool fine = client != NULL && is_a_shape(shape) && is_a_dtype(dtype);
+    const int64_t *dims = dims_or_null(shape, &fine);
+    const bool is_empty = fine && elements(shape) == 0;
+    fine = fine && (!is_null || is_empty);
+    float values[8];
+    fill(values);
+    float *memory = viewed[now.record_count];
+    if (of_device && subject.is_test) {
+        memory = subject.control.device_alloc(0, 2 * sizeof values);
+        CHECK(memory != NULL);
+        subject.control.device_write(memory, values, sizeof values);
+    } else {
+        memcpy(memory, values, sizeof values);
+    }
+    /* Where it would be copied, there is no view. */
+    const bool can_view = is_aligned && (of_device || !subject.is_test);
+    float *data = is_null ? NULL : is_aligned ? memory : memory + 1;
+    pjrtlite_buffer *buffer = (void *)&now;
+    const pjrtlite_status status =
+        of_device ? pjrtlite_buffer_view_device(client, data, dtype, dims, shape->rank, 0, 0, view_is_gone, memory, &buffer)
+                  : pjrtlite_buffer_view_host(client, data, dtype, dims, shape->rank, 0, &buffer);
+    const bool is_there = status == PJRTLITE_STATUS_OK;
+    /* The test plugin wants its own memory even where there is none to read. */
+    const bool is_foreign = is_empty && of_device && subject.is_test && status == PJRTLITE_STATUS_INVALID_ARGUMENT;
+    if (is_there || (fine && can_view && !is_foreign)) {
+        COMES(status, fine && (can_view || is_empty));
+    } else {
+        CHECK(buffer == NULL);
+        if (status != PJRTLITE_STATUS_COPY_REQUIRED && !is_foreign) check_refusal(status);
+    }
+    if (of_device && is_there) ++device_views;
+    if (of_device && !is_there && subject.is_test) subject.control.device_free(memory);
+    if (!is_there) return;
+    struct record *record = new_record();
+    record->shape = *shape;
+    record->dtype = dtype;
+    record->client = now.client_number[from];
+    record->is_view = true;
+    memcpy(record->values, values, sizeof record->values);
+    put_buffer(buffer, record);
+}
+
+/* What a buffer is, and where the host can read it. */
+static void ask_a_buffer(void) {
+    const uint32_t slot = TAKE_LIVE(now.buffer, buffers);
+    const pjrtlite_buffer *buffer = rarely() ? NULL : now.buffer[slot].handle;
+    struct record *record = now.buffer[slot].record;
+    const bool is_there = buffer != NULL;
+    pjrtlite_dtype dtype = (pjrtlite_dtype)-1;
+    const int64_t *dims = NULL;
+    size_t rank = 99, device = 99;
+    if (COMES(pjrtlite_buffer_dtype(buffer, &dtype), is_there)) CHECK(dtype == record->dtype);
+    if (COMES(pjrtlite_buffer_dims(buffer, &dims, &rank), is_there)) {
+        CHECK(rank == record->shape.rank && memcmp(dims, record->shape.dims, rank * sizeof *dims) == 0);
+    }
+    if (COMES(pjrtlite_buffer_device(buffer, &device), is_there)) CHECK(device == 0);
+    if (take(4) != 0) return;
+    const void *data = &now;
+    const pjrtlite_status status = pjrtlite_buffer_host_pointer(buffer, &data);
+    if (is_there && (subject.is_test || record->vague)) {
+        CHECK(ONE_OF_3(status, OK, COPY_REQUIRED, INVALID_ARGUMENT));
+        /* From here on no run uses it up. */
+        if (status == PJRTLITE_STATUS_OK && record->vague) record->vague = false;
+    } else {
+        COMES(status, is_there && !record->used_up);
+    }
+    if (status != PJRTLITE_STATUS_OK) return;
+    record->is_kept = true;
+    if (record->dtype == F32)
+        check_bytes(__FILE__, __LINE__, "host pointer", data, record->values, elements(&record->shape) * sizeof(float));
 }
 
 static void read_a_buffer(void) {
@@ -490,7 +666,7 @@ static void execute(void) {
     for (size_t i = 0; fine && i < input_count; ++i) {
         used_up = used_up || record[i]->used_up;
         donates_twice = donates_twice || (kind->donated >= 0 && (int)i != kind->donated &&
-                                          record[i] == record[kind->donated]);
+                                          record[i] == record[kind->donated] && !record[i]->is_view);
     }
     for (size_t i = 0; i < COUNT_OF(outputs); ++i) outputs[i] = (void *)&now;
     const pjrtlite_status status =
@@ -515,7 +691,10 @@ static void execute(void) {
         return;
     }
     compute(kind, values, results);
-    if (kind->donated >= 0) record[kind->donated]->used_up = true;
+    if (kind->donated >= 0) {
+        struct record *given = record[kind->donated];
+        given->used_up = !given->is_view && !given->is_kept;
+    }
     ++runs;
     if (!waits) put_event(event, false);
     for (size_t i = 0; i < output_count; ++i) {
@@ -567,6 +746,9 @@ static struct plan_model *take_plan(void) {
     return plan;
 }
 
+/* Where the device's memory is the host's, binding the one is binding the other. */
+static bool may_be_the_devices(void) { return take(4) == 0 && !subject.is_test; }
+
 static void leave_pair(struct plan_model *plan, const struct binding *binding) {
     plan->is_vague = plan->is_vague || binding->given == PAIR;
 }
@@ -574,7 +756,7 @@ static void leave_pair(struct plan_model *plan, const struct binding *binding) {
 static void set_or_bind_input(void) {
     struct plan_model *plan = take_plan();
     if (plan == NULL) return;
-    const bool binds = take(2) == 0;
+    const bool binds = take(2) == 0, on_device = may_be_the_devices();
     const size_t index = rarely() ? take(2) == 0 ? SIZE_MAX : 3 : take((uint32_t)plan->kind->input_count);
     const bool exists = index < plan->kind->input_count;
     const struct shape *shape = take_shape(exists ? &plan->kind->input[index] : NULL);
@@ -585,9 +767,11 @@ static void set_or_bind_input(void) {
     const bool is_null = rarely();
     fine = fine && !is_null;
     if (take(2) == 0) change(plan, data);
+    const float *given = is_null ? NULL : data;
     const pjrtlite_status status =
-        (binds ? pjrtlite_plan_bind_input : pjrtlite_plan_set_input)(plan->handle, index, is_null ? NULL : data, dtype,
-                                                                     dims, shape->rank);
+        !binds      ? pjrtlite_plan_set_input(plan->handle, index, given, dtype, dims, shape->rank)
+        : on_device ? pjrtlite_plan_bind_input_device(plan->handle, index, given, dtype, dims, shape->rank, 0)
+                    : pjrtlite_plan_bind_input(plan->handle, index, given, dtype, dims, shape->rank);
     if (!COMES(status, fine)) {
         check_refusal(status);
         return;
@@ -644,8 +828,10 @@ static void bind_output(void) {
     const int64_t *dims = dims_or_null(shape, &fine);
     const bool is_null = rarely();
     fine = fine && !is_null;
+    float *given = is_null ? NULL : data;
     const pjrtlite_status status =
-        pjrtlite_plan_bind_output(plan->handle, index, is_null ? NULL : data, dtype, dims, shape->rank);
+        may_be_the_devices() ? pjrtlite_plan_bind_output_device(plan->handle, index, given, dtype, dims, shape->rank, 0)
+                             : pjrtlite_plan_bind_output(plan->handle, index, given, dtype, dims, shape->rank);
     if (!COMES(status, fine)) {
         check_refusal(status);
         return;
@@ -673,7 +859,9 @@ static void bind_state(void) {
                       same_shape(shape, &plan->kind->output[exist ? output : 0]);
     const pjrtlite_status status =
         in_turns ? pjrtlite_plan_bind_pair(plan->handle, input, output, first, second, dtype, shape->dims, shape->rank)
-                 : pjrtlite_plan_bind_inout(plan->handle, input, output, first, dtype, shape->dims, shape->rank);
+        : may_be_the_devices()
+            ? pjrtlite_plan_bind_inout_device(plan->handle, input, output, first, dtype, shape->dims, shape->rank, 0)
+            : pjrtlite_plan_bind_inout(plan->handle, input, output, first, dtype, shape->dims, shape->rank);
     if (!COMES(status, fine)) {
         check_refusal(status);
         return;
@@ -687,6 +875,36 @@ static void bind_state(void) {
         binding->second = plan->turn == 1 ? first : second;
     }
     if (plan->place[output] == IN_ARRAY) plan->place[output] = NOWHERE;
+}
+
+/* What a plan takes and gives, and which array of a pair has the last result. */
+static void ask_a_plan(void) {
+    struct plan_model *plan = take_plan();
+    pjrtlite_plan *handle = plan == NULL || rarely() ? NULL : plan->handle;
+    const struct kind *kind = plan == NULL ? &kinds[0] : plan->kind;
+    const size_t index = rarely() ? SIZE_MAX : take(4);
+    const bool is_input = handle != NULL && index < kind->input_count;
+    const bool is_output = handle != NULL && index < kind->output_count;
+    pjrtlite_dtype dtype = (pjrtlite_dtype)-1;
+    const int64_t *dims = NULL;
+    size_t rank = 99, size = 9999;
+    if (COMES(pjrtlite_plan_input_type(handle, index, &dtype, &dims, &rank), is_input))
+        CHECK(dtype == F32 && rank == kind->input[index].rank && dims[0] == kind->input[index].dims[0]);
+    if (COMES(pjrtlite_plan_output_type(handle, index, &dtype, &dims, &rank), is_output))
+        CHECK(dtype == F32 && rank == kind->output[index].rank && dims[0] == kind->output[index].dims[0]);
+    if (COMES(pjrtlite_plan_input_byte_size(handle, index, &size), is_input))
+        CHECK(size == elements(&kind->input[index]) * sizeof(float));
+    if (COMES(pjrtlite_plan_output_byte_size(handle, index, &size), is_output))
+        CHECK(size == elements(&kind->output[index]) * sizeof(float));
+    void *current = &now;
+    const pjrtlite_status status = pjrtlite_plan_pair_current(handle, index, &current);
+    if (handle != NULL && plan->is_vague) return;
+    const struct binding *output = is_output ? &plan->output[index] : NULL;
+    if (COMES(status, is_output && output->given == PAIR)) {
+        CHECK(current == (plan->turn == 0 ? output->first : output->second));
+    } else {
+        CHECK(ONE_OF_3(status, NULL_ARGUMENT, INDEX_OUT_OF_RANGE, NOT_BOUND));
+    }
 }
 
 /* What the next run makes of what is set and bound: whether it can run, and the host's memory after that. */
@@ -934,6 +1152,8 @@ static void stateless(void) {
     case 0:
         CHECK_OK(pjrtlite_options_create(&options));
         CHECK_OK(pjrtlite_options_set_int(options, "number", take(256)));
+        CHECK_OK(pjrtlite_options_set_float(options, "share", 0.5));
+        CHECK_OK(pjrtlite_options_set_bool(options, "truth", take(2) == 0));
         CHECK(pjrtlite_options_set_string(options, NULL, "value") == PJRTLITE_STATUS_NULL_ARGUMENT);
         CHECK(pjrtlite_options_set_int_list(options, "list", NULL, 2) == PJRTLITE_STATUS_NULL_ARGUMENT);
         pjrtlite_options_destroy(options);
@@ -964,7 +1184,8 @@ static void (*const steps[])(void) = {
     bind_output,       bind_output,       bind_state,        bind_state,        run_a_plan,        run_a_plan,
     run_a_plan,        run_a_plan,        start_a_plan,      start_a_plan,      disturb_a_plan,    get_a_result,
     get_a_result,      take_a_result,     report_of_a_plan,  destroy_a_plan,    destroy_a_program, use_an_event,
-    use_an_event,      use_an_event,      stateless};
+    use_an_event,      use_an_event,      stateless,         view_something,    view_something,    ask_a_buffer,
+    ask_a_buffer,      ask_a_plan};
 
 static void follow(struct bytes bytes) {
     float *memory[plans];
@@ -1072,6 +1293,11 @@ int main(int count, char **files) {
     for (size_t i = 0; i < COUNT_OF(signals); ++i) signal(signals[i], crashed);
     subject = find_subject();
     serialize_programs();
+    float *views = aligned_memory(records * 2 * 16 * sizeof *views);
+    memset(views, 0, records * 2 * 16 * sizeof *views);
+    for (size_t i = 0; i < records; ++i) viewed[i] = views + 2 * 16 * i;
+    const char *folder = getenv("TMPDIR");
+    snprintf(saved_path, sizeof saved_path, "%s/pjrtlite-sequences-%ld", folder == NULL ? "/tmp" : folder, (long)getpid());
     for (int i = 0; i < plans; ++i) {
         now.plan[i].memory = aligned_memory(array_floats * sizeof(float));
         memset(now.plan[i].memory, 0, array_floats * sizeof(float));
@@ -1092,11 +1318,13 @@ int main(int count, char **files) {
         } while (seconds_now() < deadline);
     }
     const double patience = seconds_now() + 60.0;
-    while (called != asked) CHECK(seconds_now() < patience);
-    printf("%llu sequences: %llu successes, %llu refusals; %llu runs, of which %llu started; %llu called back\n",
+    while (called != asked || released_views != device_views) CHECK(seconds_now() < patience);
+    printf("%llu sequences: %llu successes, %llu refusals; %llu runs, of which %llu started; %llu called back; %llu views\n",
            (unsigned long long)(sequence - first), (unsigned long long)good, (unsigned long long)bad,
-           (unsigned long long)runs, (unsigned long long)starts, (unsigned long long)called);
-    CHECK(count > 1 || (bad > 0 && runs > starts && starts > 0 && called > 0));
+           (unsigned long long)runs, (unsigned long long)starts, (unsigned long long)called,
+           (unsigned long long)device_views);
+    CHECK(count > 1 || (bad > 0 && runs > starts && starts > 0 && called > 0 && device_views > 0));
+    free(views);
     for (int i = 0; i < plans; ++i) free(now.plan[i].memory);
     for (size_t i = 0; i < COUNT_OF(kinds); ++i) free(serialized[i].data);
     is_done = true;
