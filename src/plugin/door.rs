@@ -13,6 +13,7 @@ use super::carried;
 use super::trace::without_traces;
 use super::{BROKEN, Plugin, borrowed_text};
 use crate::error::{Error, Result, Status};
+use crate::host::callback;
 use crate::host::fence::{self, Thrown};
 use crate::host::fpenv::FpGuard;
 use crate::host::inside::{self, Inside};
@@ -166,7 +167,8 @@ impl Plugin {
     /// state. What the plugin has made for the client is leaked.
     #[cold]
     fn break_off(&self, error: &Error) {
-        log::say(LogLevel::Error, error.message());
+        // The host hears of it in the midst of a call, with what that holds: as in a callback.
+        callback::called(|| log::say(LogLevel::Error, error.message()));
         self.exception
             .lock()
             .get_or_insert_with(|| error.message().to_owned());

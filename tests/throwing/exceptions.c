@@ -161,6 +161,20 @@ static void use_everything_when_told(int32_t level, const char *message, void *u
     CHECK(pthread_join(thread, NULL) == 0);
 }
 
+static pjrtlite_executable *donating;
+static pjrtlite_buffer *shared_buffer;
+
+static void use_up_when_told(int32_t level, const char *message, void *user) {
+    (void)user;
+    CHECK(level == 1 && strstr(message, "no chip") != NULL);
+    throwing.disarm();
+    ++log_messages;
+    pjrtlite_buffer *output = (void *)&output;
+    CHECK_FAILS(IN_USE, "in a callback", pjrtlite_executable_execute(
+                                             donating, (const pjrtlite_buffer *const *)&shared_buffer, 1, &output, 1, NULL));
+    CHECK(output == NULL);
+}
+
 static void log_callbacks(void) {
     static const struct stage stages[] = {
         {ENTRY(PJRT_Plugin_Initialize), "PJRT_Plugin_Initialize"},
@@ -179,12 +193,33 @@ static void log_callbacks(void) {
         CHECK_SAYS(stages[i].name);
         CHECK(log_messages == 1);
     }
+    PASSED("a log callback that opens plugins and makes clients");
+
+    /* The message comes in the midst of a run that reads the buffer. */
+    const float numbers[8] = {1.0F};
+    const int64_t dims[] = {8};
+    CHECK_OK(pjrtlite_client_create("throwing", options, &client));
+    donating = load(client, "donated.mlir");
+    CHECK_OK(pjrtlite_buffer_from_host(client, numbers, PJRTLITE_DTYPE_F32, dims, 1, 0, &shared_buffer));
+    pjrtlite_plan *plan = new_plan(donating);
+    CHECK_OK(pjrtlite_plan_set_input_buffer(plan, 0, shared_buffer));
+    CHECK_OK(pjrtlite_plan_run(plan));
+    CHECK_OK(pjrtlite_set_log_callback(use_up_when_told, NULL));
+    log_messages = 0;
+    throwing.arm(ENTRY(PJRT_LoadedExecutable_Execute), THROWING_RUNTIME_ERROR, false);
+    CHECK_FAILS(PLUGIN_EXCEPTION, "std::runtime_error: no chip", pjrtlite_plan_run(plan));
+    CHECK(log_messages == 1);
+    pjrtlite_plan_destroy(plan);
+    pjrtlite_buffer_destroy(shared_buffer);
+    pjrtlite_executable_destroy(donating);
+    pjrtlite_client_destroy(client);
+    PASSED("a log callback that uses up a buffer of the run that it is told of");
+
     CHECK_OK(pjrtlite_set_log_callback(NULL, NULL));
     CHECK_OK(pjrtlite_options_set_int(options, "pjrtlite.log_level", 0));
     CHECK_OK(pjrtlite_client_create("throwing", options, &client));
     pjrtlite_client_destroy(client);
     pjrtlite_options_destroy(options);
-    PASSED("a log callback that opens plugins and makes clients");
 }
 
 /* ---- Every function of the table ---- */
