@@ -34,3 +34,27 @@ impl Drop for Hold {
         unsafe { pthread_setcancelstate(self.before, std::ptr::null_mut()) };
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_the_case_before_is_so_again() {
+        let is_put_off = || {
+            let mut state = -1;
+            // SAFETY: the state is one of the two, is stored in a local, and is put back at once.
+            unsafe {
+                pthread_setcancelstate(DISABLE, &mut state);
+                pthread_setcancelstate(state, std::ptr::null_mut());
+            }
+            state == DISABLE
+        };
+        assert!(!is_put_off());
+        let outer = Hold::new();
+        drop(Hold::new());
+        assert!(is_put_off());
+        drop(outer);
+        assert!(!is_put_off());
+    }
+}

@@ -5,11 +5,14 @@ use std::ffi::{CStr, c_int, c_void};
 /// Whether the program was linked statically as a whole (`-static`, `-static-pie`). The C library in it
 /// then can open libraries, but they get a second C library, and crash in it.
 pub(crate) fn is_static() -> bool {
-    // A program whose interpreter is the loader has its address here. One that was started by naming the
-    // loader itself (`ld.so program`) has not, but has libraries.
     // SAFETY: reads what the system gave the process.
-    let has_interpreter = unsafe { libc::getauxval(libc::AT_BASE) } != 0;
-    !has_interpreter && !has_libraries()
+    has_no_loader(unsafe { libc::getauxval(libc::AT_BASE) }, has_libraries())
+}
+
+/// A program whose interpreter is the loader has the address of that. One that was started by naming the
+/// loader itself (`ld.so program`) has not, but has libraries.
+fn has_no_loader(interpreter: libc::c_ulong, has_libraries: bool) -> bool {
+    interpreter == 0 && !has_libraries
 }
 
 /// Whether any library but the system's own piece (`linux-vdso`) is loaded.
@@ -43,5 +46,12 @@ mod tests {
     fn a_dynamic_program_is_told() {
         assert!(!is_static());
         assert!(has_libraries());
+    }
+
+    #[test]
+    fn without_interpreter_and_libraries_there_is_no_loader() {
+        let told = [(0, false), (0, true), (4096, false), (4096, true)]
+            .map(|(interpreter, libraries)| has_no_loader(interpreter, libraries));
+        assert_eq!(told, [true, false, false, false]);
     }
 }

@@ -78,7 +78,8 @@ impl Turn {
         // SAFETY: the function has no conditions.
         let thread = unsafe { libc::gettid() };
         let process = Process::this().number();
-        let mine = (u64::from(process) + 1) << 32 | u64::from(thread.unsigned_abs());
+        // No thread has the number 0.
+        let mine = u64::from(process) << 32 | u64::from(thread.unsigned_abs());
         loop {
             let before = self.0.load(Ordering::Acquire);
             let how = match before {
@@ -202,6 +203,12 @@ mod tests {
         let taken = turn.take();
         assert_eq!(taken.how, How::Interrupted);
         drop(taken);
-        assert_eq!(turn.take().how, How::Free);
+        let taken = turn.take();
+        assert_eq!(taken.how, How::Free);
+        // A child has another number.
+        let number = u64::from(Process::this().number());
+        assert_eq!(turn.0.load(Ordering::Relaxed) >> 32, number);
+        turn.0.store((number + 1) << 32 | 7, Ordering::Relaxed);
+        assert_eq!(turn.take().how, How::Interrupted);
     }
 }
