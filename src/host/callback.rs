@@ -180,9 +180,17 @@ mod tests {
 
     use super::*;
 
-    fn roles() -> (bool, bool) {
-        (may_wait_for_runs(), may_end_clients())
+    fn roles() -> (bool, bool, bool) {
+        (
+            may_wait_for_runs(),
+            may_wait_for_others(),
+            may_end_clients(),
+        )
     }
+
+    const ON_PLUGINS_THREAD: (bool, bool, bool) = (false, false, false);
+    const INLINE: (bool, bool, bool) = (true, false, false);
+    const OUTSIDE: (bool, bool, bool) = (true, true, true);
 
     fn call(function: impl FnOnce() + Send + 'static) {
         let user = to_be_called::<u8>(move |_| function());
@@ -194,12 +202,14 @@ mod tests {
     fn what_may_wait_follows_from_the_thread() {
         let (tell, told) = channel();
         std::thread::spawn(move || {
-            let plugins = tell.clone();
-            call(move || {
-                // The host's function calls us.
-                enter_from_host();
-                plugins.send(roles()).unwrap();
-            });
+            for _ in 0..2 {
+                let plugins = tell.clone();
+                call(move || {
+                    // The host's function calls us, which does not make the thread the host's.
+                    enter_from_host();
+                    plugins.send(roles()).unwrap();
+                });
+            }
             tell.send(roles()).unwrap();
             enter_from_host();
             let hosts = tell.clone();
@@ -211,7 +221,13 @@ mod tests {
         let all: Vec<_> = told.iter().collect();
         assert_eq!(
             all,
-            [(false, false), (true, true), (true, false), (true, true)]
+            [
+                ON_PLUGINS_THREAD,
+                ON_PLUGINS_THREAD,
+                OUTSIDE,
+                INLINE,
+                OUTSIDE
+            ]
         );
         let (tell, told) = channel();
         on_thread_of_ours(move || {
@@ -221,14 +237,14 @@ mod tests {
         })
         .unwrap();
         let all: Vec<_> = told.iter().collect();
-        assert_eq!(all, [(true, false), (true, true)]);
+        assert_eq!(all, [INLINE, OUTSIDE]);
     }
 
     #[test]
     fn a_panic_does_not_reach_the_plugin() {
         std::thread::spawn(|| {
             call(|| panic!("in a callback"));
-            assert_eq!(roles(), (true, true));
+            assert_eq!(roles(), OUTSIDE);
         })
         .join()
         .unwrap();
