@@ -165,6 +165,21 @@ mod tests {
     }
 
     #[test]
+    fn another_thread_waits() {
+        static TURN: Turn = Turn::new();
+        static IS_OVER: AtomicU64 = AtomicU64::new(0);
+        let first = TURN.take();
+        let other = std::thread::spawn(|| {
+            let second = TURN.take();
+            (second.how, IS_OVER.load(Ordering::Relaxed))
+        });
+        std::thread::sleep(20 * PAUSE);
+        IS_OVER.store(1, Ordering::Relaxed);
+        drop(first);
+        assert_eq!(other.join().unwrap(), (How::Free, 1));
+    }
+
+    #[test]
     fn what_leads_out_is_put_off() {
         static OUTER: Turn = Turn::new();
         static INNER: Turn = Turn::new();
