@@ -58,6 +58,9 @@ impl Event {
 
     /// Waits until the work is done; fails if the work did.
     pub fn wait(&self) -> Result<()> {
+        if !callback::may_wait_for_runs() && !self.is_ready()? {
+            callback::check_may_wait("wait for an event that is not ready")?;
+        }
         match &self.kind {
             // SAFETY: the event is alive as long as `self`.
             Kind::Plugin(raw) => unsafe { wait(&raw.plugin().session(), raw.as_ptr()) },

@@ -161,6 +161,7 @@ impl Launch {
         // SAFETY: events may be used from any thread.
         unsafe impl Send for Begun {}
 
+        callback::check_may_wait("run a program that calls functions on this thread")?;
         desk.open();
         let begun = Arc::new(Mutex::new(None));
         let (answer, close, lent) = (Arc::clone(&begun), Close(Arc::clone(desk)), Lent(self));

@@ -10,6 +10,8 @@ use std::ffi::c_void;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::NonNull;
 
+use crate::error::{Error, Status};
+
 use super::fence::Thrown;
 use super::fpenv::FpState;
 use super::log::{self, LogLevel};
@@ -53,6 +55,22 @@ fn role() -> Role {
 /// one that has to end them.
 pub(crate) fn may_wait_for_runs() -> bool {
     role() != Role::OnPluginThread
+}
+
+/// Fails where [`may_wait_for_runs`] says no.
+#[inline]
+pub(crate) fn check_may_wait(what: &str) -> crate::error::Result<()> {
+    if may_wait_for_runs() {
+        return Ok(());
+    }
+    Err(Error::new(
+        Status::InUse,
+        format!(
+            "a callback or function on a thread of the plugin cannot {what}: that thread may have to do \
+             the work. Do it on a thread of the host, or register the function with \
+             pjrtlite.calling_thread"
+        ),
+    ))
 }
 
 /// Whether this thread may wait for what other threads are doing in the plugin: not in a callback, since

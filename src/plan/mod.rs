@@ -142,6 +142,7 @@ impl Plan {
     ///
     /// If it fails, results are as they were or partly written, and the plan can be run again.
     pub fn run(&mut self) -> Result<()> {
+        callback::check_may_wait("run a plan to its end")?;
         self.settled()?.run()
     }
 
