@@ -1276,8 +1276,8 @@ void pjrtlite_free(void *memory);
  * @param[in] event  The event. It can be waited for again.
  *
  * *Threads*: one at a time for one event.
- * *Errors*: NULL_ARGUMENT, and the failure of the work itself; IN_USE in a callback on a thread of the
- * plugin if the event is not ready.
+ * *Errors*: NULL_ARGUMENT, and the failure of the work itself; IN_USE in a function that a program
+ * calls on a thread of the plugin, if the event is not ready.
  */
 pjrtlite_status pjrtlite_event_wait(pjrtlite_event *event);
 
@@ -1966,9 +1966,9 @@ pjrtlite_status pjrtlite_plan_set_user_data(pjrtlite_plan *plan,
  *
  * *Threads*: one at a time for one plan.
  * *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE for a byte that the type of an input does not
- * have, RESOURCE_EXHAUSTED on a thread with too small a stack, IN_USE in a callback on a thread of the
- * plugin, and what the plugin reports. After a
- * failure bound outputs are as before or partly written, and the plan can be run again.
+ * have, RESOURCE_EXHAUSTED on a thread with too small a stack, IN_USE in a function that a program
+ * calls on a thread of the plugin, and what the plugin reports. After a failure bound outputs are as
+ * before or partly written, and the plan can be run again.
  */
 pjrtlite_status pjrtlite_plan_run(pjrtlite_plan *plan);
 

@@ -58,8 +58,10 @@ impl Event {
 
     /// Waits until the work is done; fails if the work did.
     pub fn wait(&self) -> Result<()> {
-        if !callback::may_wait_for_runs() && !self.is_ready()? {
-            callback::check_may_wait("wait for an event that is not ready")?;
+        if let Err(error) = callback::check_may_wait("wait for an event that is not ready")
+            && !self.is_ready()?
+        {
+            return Err(error);
         }
         match &self.kind {
             // SAFETY: the event is alive as long as `self`.

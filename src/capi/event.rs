@@ -29,8 +29,8 @@ pub type pjrtlite_event_callback =
 /// @param[in] event  The event. It can be waited for again.
 ///
 /// *Threads*: one at a time for one event.
-/// *Errors*: NULL_ARGUMENT, and the failure of the work itself; IN_USE in a callback on a thread of the
-/// plugin if the event is not ready.
+/// *Errors*: NULL_ARGUMENT, and the failure of the work itself; IN_USE in a function that a program
+/// calls on a thread of the plugin, if the event is not ready.
 ///
 /// # Safety
 /// The pointers must be as described.

@@ -759,9 +759,9 @@ pub unsafe extern "C" fn pjrtlite_plan_set_user_data(
 ///
 /// *Threads*: one at a time for one plan.
 /// *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE for a byte that the type of an input does not
-/// have, RESOURCE_EXHAUSTED on a thread with too small a stack, IN_USE in a callback on a thread of the
-/// plugin, and what the plugin reports. After a
-/// failure bound outputs are as before or partly written, and the plan can be run again.
+/// have, RESOURCE_EXHAUSTED on a thread with too small a stack, IN_USE in a function that a program
+/// calls on a thread of the plugin, and what the plugin reports. After a failure bound outputs are as
+/// before or partly written, and the plan can be run again.
 ///
 /// # Safety
 /// The pointers must be as described.

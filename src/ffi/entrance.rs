@@ -78,7 +78,7 @@ unsafe fn entered(index: usize, frame: *mut sys::XLA_FFI_CallFrame) -> *mut sys:
         Status::Panic,
         "a fault inside pjrtlite was caught in a function that a program called; please report it",
     ));
-    callback::called(|| outcome = execute(index, frame));
+    callback::called_in_run(|| outcome = execute(index, frame));
     match outcome {
         Ok(()) => null_mut(),
         Err(error) => make_error(frame, &error),

@@ -27,6 +27,9 @@ enum Role {
     Inline,
     /// A callback, on a thread of the plugin, which whatever is waited for may need.
     OnPluginThread,
+    /// A function that a program calls, on a thread of the plugin. It holds up a run, so that threads
+    /// which wait here for other runs can be all that the plugin has.
+    InRun,
 }
 
 thread_local! {
@@ -54,21 +57,22 @@ fn role() -> Role {
 /// Whether this thread may wait for runs: not in a callback on a plugin's thread, which may be the
 /// one that has to end them.
 pub(crate) fn may_wait_for_runs() -> bool {
-    role() != Role::OnPluginThread
+    !matches!(role(), Role::OnPluginThread | Role::InRun)
 }
 
-/// Fails where [`may_wait_for_runs`] says no.
+/// Fails in a function that a program calls on a thread of the plugin: what is waited for there may never
+/// come. A callback holds up no run, and does this at its own risk.
 #[inline]
 pub(crate) fn check_may_wait(what: &str) -> crate::error::Result<()> {
-    if may_wait_for_runs() {
+    if role() != Role::InRun {
         return Ok(());
     }
     Err(Error::new(
         Status::InUse,
         format!(
-            "a callback or function on a thread of the plugin cannot {what}: that thread may have to do \
-             the work. Do it on a thread of the host, or register the function with \
-             pjrtlite.calling_thread"
+            "a function that a program calls on a thread of the plugin cannot {what}: that may need the \
+             threads that such functions hold. Register it with pjrtlite.calling_thread, or do this \
+             elsewhere"
         ),
     ))
 }
@@ -109,6 +113,16 @@ pub(crate) fn called(body: impl FnOnce()) {
         Role::Inline
     } else {
         Role::OnPluginThread
+    };
+    in_role(role, body);
+}
+
+/// Does what a program calls for, in the middle of its run.
+pub(crate) fn called_in_run(body: impl FnOnce()) {
+    let role = if IS_HOSTS.try_with(Cell::get).unwrap_or(false) {
+        Role::Inline
+    } else {
+        Role::InRun
     };
     in_role(role, body);
 }

@@ -9,6 +9,8 @@
 
 # The preprocessor removes the comments, which name functions too.
 execute_process(COMMAND "${CC}" -E -P "${HEADER}" OUTPUT_VARIABLE text COMMAND_ERROR_IS_FATAL ANY)
+# Nor are types of functions functions.
+string(REGEX REPLACE "typedef [^;{}]*\\(\\*[^;]*;" "" text "${text}")
 string(REGEX MATCHALL "pjrtlite_[a-z0-9_]+ *\\(" declared "${text}")
 list(TRANSFORM declared REPLACE " *\\($" "")
 list(REMOVE_DUPLICATES declared)

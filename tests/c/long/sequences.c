@@ -49,7 +49,45 @@ static const struct kind kinds[] = {
     {"donated.mlir", 1, 1, {{{8}, 1}}, {{{8}, 1}}, 0, false},
     {"destination.mlir", 3, 1, {{{8}, 1}, {{8}, 1}, {{8}, 1}}, {{{8}, 1}}, 2, true},
     {"order.mlir", 1, 2, {{{2, 3}, 2}}, {{{2, 3}, 2}, {{3, 2}, 2}}, -1, false},
+    {"functions/nothing.mlir", 1, 1, {{{4}, 1}}, {{{4}, 1}}, -1, false},
 };
+
+/* What the last of them calls, on any thread: adds 2, and asks for what there is and is not. */
+static pjrtlite_status add_two(const pjrtlite_arguments *arguments, void *user) {
+    size_t count = 9, rank = 9;
+    pjrtlite_dtype dtype = PJRTLITE_DTYPE_BOOL;
+    const int64_t *dims = NULL;
+    const void *x = NULL, *list = NULL;
+    void *y = NULL, *mine = user;
+    const char *text = NULL;
+    int64_t number = 0;
+    double real = 0;
+    bool truth = false;
+    CHECK_OK(pjrtlite_arguments_input_count(arguments, &count));
+    CHECK(count == 1);
+    CHECK_OK(pjrtlite_arguments_output_count(arguments, &count));
+    CHECK(count == 1);
+    CHECK_OK(pjrtlite_arguments_attribute_count(arguments, &count));
+    CHECK(count == 0);
+    CHECK(pjrtlite_arguments_attribute_name(arguments, 0, &text) == PJRTLITE_STATUS_INDEX_OUT_OF_RANGE);
+    CHECK(pjrtlite_arguments_attribute_int(arguments, "a", &number) == PJRTLITE_STATUS_NOT_FOUND);
+    CHECK(pjrtlite_arguments_attribute_float(arguments, "a", &real) == PJRTLITE_STATUS_NOT_FOUND);
+    CHECK(pjrtlite_arguments_attribute_bool(arguments, "a", &truth) == PJRTLITE_STATUS_NOT_FOUND);
+    CHECK(pjrtlite_arguments_attribute_string(arguments, "a", &text) == PJRTLITE_STATUS_NOT_FOUND);
+    CHECK(pjrtlite_arguments_attribute_list(arguments, "a", &dtype, &count, &list) == PJRTLITE_STATUS_NOT_FOUND);
+    CHECK_OK(pjrtlite_arguments_user_data(arguments, &mine));
+    CHECK(mine == NULL || mine == user);
+    CHECK(pjrtlite_arguments_fail(arguments, NULL) == PJRTLITE_STATUS_NULL_ARGUMENT);
+    CHECK_OK(pjrtlite_arguments_input(arguments, 0, &dtype, &dims, &rank, &x));
+    CHECK_OK(pjrtlite_arguments_output(arguments, 0, &dtype, &dims, &rank, &y));
+    CHECK(dtype == F32 && rank == 1 && dims[0] == 4);
+    for (int i = 0; i < 4; ++i) ((float *)y)[i] = ((const float *)x)[i] + 2.0F;
+    return PJRTLITE_STATUS_OK;
+}
+
+static pjrtlite_status register_add_two(void *user) {
+    return pjrtlite_function_register("test_nothing", add_two, user, NULL);
+}
 
 static struct bytes serialized[COUNT_OF(kinds)];
 
@@ -64,6 +102,8 @@ static void compute(const struct kind *kind, float inputs[][8], float outputs[][
     for (int i = 0; i < 8; ++i) {
         if (kind->donated == 0) {
             outputs[0][i] = inputs[0][i] + 1.0F;
+        } else if (kind->input_count == 1 && kind->output_count == 1) {
+            outputs[0][i] = inputs[0][i] + 2.0F;
         } else if (kind->output_count == 1) {
             outputs[0][i] = 2.0F * inputs[0][i] + inputs[1][i];
         } else if (i < 6) {
@@ -804,6 +844,11 @@ static void set_input_buffer(void) {
     plan->input[index].record = record;
 }
 
+static void give_a_pointer(void) {
+    struct plan_model *plan = take_plan();
+    if (plan != NULL) CHECK_OK(pjrtlite_plan_set_user_data(plan->handle, take(2) == 0 ? NULL : &subject));
+}
+
 /* Two outputs must not share memory. */
 static bool shares(const struct plan_model *plan, size_t output, const float *array) {
     for (size_t i = 0; i < plan->kind->output_count; ++i) {
@@ -1148,7 +1193,12 @@ static void use_an_event(void) {
 static void stateless(void) {
     pjrtlite_options *options = NULL;
     void *memory = (void *)&now;
-    switch (take(5)) {
+    switch (take(6)) {
+    case 5:
+        /* The same again is no error, and another of the name is. */
+        CHECK_OK(register_add_two(&subject));
+        COMES(register_add_two(NULL), false);
+        break;
     case 0:
         CHECK_OK(pjrtlite_options_create(&options));
         CHECK_OK(pjrtlite_options_set_int(options, "number", take(256)));
@@ -1185,7 +1235,7 @@ static void (*const steps[])(void) = {
     run_a_plan,        run_a_plan,        start_a_plan,      start_a_plan,      disturb_a_plan,    get_a_result,
     get_a_result,      take_a_result,     report_of_a_plan,  destroy_a_plan,    destroy_a_program, use_an_event,
     use_an_event,      use_an_event,      stateless,         view_something,    view_something,    ask_a_buffer,
-    ask_a_buffer,      ask_a_plan};
+    ask_a_buffer,      ask_a_plan,        give_a_pointer};
 
 static void follow(struct bytes bytes) {
     float *memory[plans];
@@ -1270,6 +1320,7 @@ static void crashed(int signal_number) {
 
 static void serialize_programs(void) {
     pjrtlite_client *client;
+    CHECK_OK(register_add_two(&subject));
     CHECK_OK(create_client(&subject, false, &client));
     for (size_t i = 0; i < COUNT_OF(kinds); ++i) {
         const void *data;
