@@ -31,6 +31,8 @@ enum Kind {
     Plugin(Owned<sys::PJRT_Event>),
     /// Of work that pjrtlite finishes after the plugin's.
     Own(Arc<Completion>),
+    /// Of work that was done before there was an event: its outcome.
+    Over(Result<()>),
 }
 
 impl Event {
@@ -39,18 +41,33 @@ impl Event {
     /// # Safety
     /// As for [`Owned::new`].
     pub(crate) unsafe fn new(client: &Client, event: *mut sys::PJRT_Event) -> Result<Event> {
-        Ok(Event {
-            // SAFETY: the caller's promise.
-            kind: Kind::Plugin(unsafe { Owned::new(client.plugin(), event) }?),
+        // SAFETY: the caller's promise.
+        let event = unsafe { Owned::new(client.plugin(), event) }?;
+        Ok(Event::of_plugin(client, event))
+    }
+
+    /// As [`Event::new`].
+    pub(crate) fn of_plugin(client: &Client, event: Owned<sys::PJRT_Event>) -> Event {
+        Event {
+            kind: Kind::Plugin(event),
             client: client.clone(),
             watched: OnceCell::new(),
-        })
+        }
     }
 
     /// The event of work that is done when the completion is set.
     pub(crate) fn of_completion(client: &Client, completion: Arc<Completion>) -> Event {
         Event {
             kind: Kind::Own(completion),
+            client: client.clone(),
+            watched: OnceCell::new(),
+        }
+    }
+
+    /// The event of work that is done.
+    pub(crate) fn over(client: &Client, outcome: Result<()>) -> Event {
+        Event {
+            kind: Kind::Over(outcome),
             client: client.clone(),
             watched: OnceCell::new(),
         }
@@ -68,6 +85,7 @@ impl Event {
             Kind::Plugin(raw) => unsafe { wait(&raw.plugin().session(), raw.as_ptr()) },
             // Without a deadline it ends with an outcome.
             Kind::Own(completion) => completion.wait(None).unwrap_or(Ok(())),
+            Kind::Over(outcome) => outcome.clone(),
         }
     }
 
@@ -78,6 +96,7 @@ impl Event {
         let deadline = Instant::now().checked_add(limit);
         let outcome = match &self.kind {
             Kind::Own(completion) => completion.wait(deadline),
+            Kind::Over(outcome) => Some(outcome.clone()),
             Kind::Plugin(_) if self.is_ready()? => Some(self.wait()),
             // Nobody waits.
             Kind::Plugin(_) if limit.is_zero() => None,
@@ -107,15 +126,9 @@ impl Event {
     pub fn is_ready(&self) -> Result<bool> {
         match &self.kind {
             Kind::Own(completion) => Ok(completion.outcome().is_some()),
-            Kind::Plugin(raw) => {
-                let mut args = sys::PJRT_Event_IsReady_Args {
-                    event: raw.as_ptr(),
-                    ..Default::default()
-                };
-                // SAFETY: the event is alive.
-                unsafe { raw.plugin().call(&mut args) }?;
-                Ok(args.is_ready)
-            }
+            Kind::Over(_) => Ok(true),
+            // SAFETY: the event is alive.
+            Kind::Plugin(raw) => unsafe { is_ready(&raw.plugin().session(), raw.as_ptr()) },
         }
     }
 
@@ -140,6 +153,11 @@ impl Event {
             Kind::Own(completion) => {
                 let then = move |outcome| running.finish(|| callback(outcome));
                 completion.then(Box::new(|outcome| callback::called(|| then(outcome))));
+                Ok(())
+            }
+            Kind::Over(outcome) => {
+                let outcome = outcome.clone();
+                callback::called(|| running.finish(|| callback(outcome)));
                 Ok(())
             }
         }
@@ -189,6 +207,21 @@ pub(crate) fn on_ready(
     registered
 }
 
+/// Whether the work of an event is done, well or not. Does not wait.
+///
+/// # Safety
+/// As for [`wait`].
+#[inline(always)]
+pub(crate) unsafe fn is_ready(session: &Session<'_>, event: *mut sys::PJRT_Event) -> Result<bool> {
+    let mut args = sys::PJRT_Event_IsReady_Args {
+        event,
+        ..Default::default()
+    };
+    // SAFETY: the caller's promise.
+    unsafe { session.call(&mut args) }?;
+    Ok(args.is_ready)
+}
+
 /// Waits for an event without taking it over.
 ///
 /// # Safety
@@ -214,12 +247,8 @@ pub(crate) unsafe fn wait(session: &Session<'_>, event: *mut sys::PJRT_Event) ->
 /// As for [`wait`].
 #[cold]
 unsafe fn outlast(session: &Session<'_>, event: *mut sys::PJRT_Event, error: Error) -> Result<()> {
-    let mut args = sys::PJRT_Event_IsReady_Args {
-        event,
-        ..Default::default()
-    };
     // SAFETY: the caller's promise.
-    while unsafe { session.call(&mut args) }.is_ok() && !args.is_ready {
+    while unsafe { is_ready(session, event) } == Ok(false) {
         std::thread::sleep(Duration::from_micros(100));
     }
     Err(error)

@@ -20,6 +20,7 @@ TARGETS = [
     (r"call\.c\.over_raw", ("at_most", 1.03)),
     (r"call\.cpp\.over_raw", ("at_most", 1.03)),
     (r"call\.fortran\.over_raw", ("at_most", 1.05)),
+    (r"small\.start\.over_run", ("at_most", 1.1)),
     (r"guard\.ns_per_call", ("at_most", 10)),
     (r"recipe\.over_call", ("at_least", 8)),
     (r"jax_numpy\.over_call", ("at_least", 3)),
@@ -177,6 +178,7 @@ def main():
     one, two = str(allowed[-1]), ",".join(map(str, allowed[-2:]))
     rows = {
         "call": lambda: bench.run("bench_call", cores=one),
+        "small": lambda: bench.run("bench_small", cores=one),
         "buffers": lambda: bench.run("bench_buffers", cores=one),
         "functions": lambda: bench.run("bench_functions", cores=one),
         "guard": lambda: bench.run("bench_guard", cores=one),

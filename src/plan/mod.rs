@@ -32,6 +32,7 @@ use crate::program::signature::Signature;
 use flight::Flight;
 use input::InputSlot;
 use output::{LastResult, OutputSlot};
+use run::Started;
 use steps::{Facts, Steps};
 
 /// A program bound to arrays. Belongs to one thread at a time.
@@ -156,8 +157,12 @@ impl Plan {
 
     /// As [`Plan::start`], with the floating-point state that functions of the host are to have.
     pub(crate) fn start_with(&mut self, state: FpState) -> Result<Event> {
-        let (event, deliveries) = self.settled()?.start(state)?;
+        let started = self.settled()?.start(state)?;
         let client = self.body.executable.client();
+        let (event, deliveries) = match started {
+            Started::Over(outcome) => return Ok(Event::over(client, outcome)),
+            Started::Going(event, deliveries) => (event, deliveries),
+        };
         let flight = match Flight::take_off(client, &event, deliveries) {
             Ok(flight) => flight,
             Err(error) => {

@@ -125,6 +125,16 @@ impl OutputSlot {
         }
     }
 
+    /// Whether a result at this turn is where it is bound, or read from where it lies, as soon as the
+    /// run is over: the plugin transfers nothing. As far as is known; the first run finds out.
+    #[inline(always)]
+    pub(super) fn lands_at_once(&self, turn: usize) -> bool {
+        match self.target_at(turn) {
+            Target::Nowhere | Target::Device(_) => true,
+            Target::Host(_) => self.reading.as_ref().is_some_and(Reading::is_in_place),
+        }
+    }
+
     /// Why there is no result.
     #[cold]
     pub(super) fn gone(&self, index: usize) -> Error {

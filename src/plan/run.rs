@@ -1,5 +1,6 @@
 //! One run, waited for or started.
 
+use std::cell::RefCell;
 use std::ptr::NonNull;
 
 use super::flight::Delivery;
@@ -11,12 +12,20 @@ use crate::array::{Layout, copy_from_row_major};
 use crate::buffer::{Buffer, wait_and_destroy};
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
-use crate::event::Event;
+use crate::event::{self, Event};
 use crate::executable::Executable;
 use crate::host::fpenv::FpState;
 use crate::host::threads;
 use crate::plugin::{Owned, Session};
 use crate::sys;
+
+/// A run that was begun.
+pub(super) enum Started {
+    /// It was over before the plugin's function returned, with this outcome. Its results are handed over.
+    Over(Result<()>),
+    /// It goes on until this event of the plugin's is ready. Its results are to be delivered then.
+    Going(Event, Vec<Delivery>),
+}
 
 /// Where a run's result goes.
 struct At<'a> {
@@ -179,36 +188,73 @@ impl Body {
         outcome
     }
 
-    /// Begins a run. Gives the plugin's event, and the results with where they are to go.
-    pub(super) fn start(&mut self, state: FpState) -> Result<(Event, Vec<Delivery>)> {
-        let mut deliveries = Vec::with_capacity(self.outputs.len());
+    /// Begins a run. Where it is over at once, as on plugins that work on the calling thread, its
+    /// results are handed over here, and nobody has to be called when it is.
+    pub(super) fn start(&mut self, state: FpState) -> Result<Started> {
+        let turn = self.turn;
+        let lands_at_once = self.outputs.iter().all(|output| output.lands_at_once(turn));
+        let mut deliveries = Vec::new();
+        let over = RefCell::new(None);
+        let mut is_ignored = false;
         let launched = self.launch(
             || state,
-            // SAFETY: the plugin made the event for us.
-            |client, _, event| unsafe { Event::new(client, event) },
-            |_, at, result| {
-                deliveries.push(Delivery {
-                    output: at.index,
-                    result,
-                    array: at.output.array.clone(),
-                    target: at.output.target_at(at.turn),
-                    reading: at.output.reading.take(),
-                    landed: None,
-                });
+            |client, session, event| {
+                // SAFETY: the plugin made the event for us, and it is alive until it is dropped.
+                unsafe {
+                    let event = Owned::new(client.plugin(), event)?;
+                    if lands_at_once && event::is_ready(session, event.as_ptr()) == Ok(true) {
+                        over.replace(Some(event::wait(session, event.as_ptr())));
+                        event.destroy_in(session);
+                        return Ok(None);
+                    }
+                    Ok(Some(Event::of_plugin(client, event)))
+                }
+            },
+            |session, at, result| {
+                let target = at.output.target_at(at.turn);
+                let (array, reading) = (&at.output.array, &mut at.output.reading);
+                match &mut *over.borrow_mut() {
+                    None => deliveries.push(Delivery {
+                        output: at.index,
+                        result,
+                        array: array.clone(),
+                        target,
+                        reading: reading.take(),
+                        landed: None,
+                    }),
+                    Some(outcome @ Ok(())) => {
+                        // SAFETY: the run is over; whoever bound the output promised its memory.
+                        match unsafe { deliver(session, &result, array, reading, target) } {
+                            Ok(landed) => {
+                                is_ignored |=
+                                    at.output.keep(session, at.turn, at.lend, result, landed);
+                            }
+                            Err(error) => *outcome = Err(error),
+                        }
+                    }
+                    Some(Err(_)) => {}
+                }
                 Ok(())
             },
         );
-        let started = launched.and_then(|(event, outcome)| match outcome {
-            Ok(()) => Ok(event),
-            Err(error) => {
-                let _ = event.wait();
+        let started = launched.and_then(|(event, outcome)| match (outcome, event) {
+            (Ok(()), event) => Ok(event),
+            (Err(error), event) => {
+                if let Some(event) = event {
+                    let _ = event.wait();
+                }
                 Err(error)
             }
         });
-        if started.is_err() {
-            self.conclude(false, false);
-        }
-        Ok((started?, deliveries))
+        let event = started.inspect_err(|_| self.conclude(false, false))?;
+        Ok(match event {
+            Some(event) => Started::Going(event, deliveries),
+            None => {
+                let outcome = over.into_inner().unwrap_or_else(|| Err(no_steps()));
+                self.conclude(outcome.is_ok(), is_ignored);
+                Started::Over(outcome)
+            }
+        })
     }
 
     /// Takes back the results of a run that was started, now that it is over.

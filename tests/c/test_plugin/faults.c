@@ -1237,6 +1237,11 @@ static bool says_unknown(const struct operation *op, const char *function) {
     return is(op->function, "pjrtlite_plan_report") && is(function, "PJRT_Executable_GetCompiledMemoryStats");
 }
 
+/* Whether a run is over at once is asked only to save being called when it is. */
+static bool asks_in_vain(const struct operation *op, const char *function) {
+    return is(op->function, "pjrtlite_plan_start") && is(function, "PJRT_Event_IsReady");
+}
+
 /* The outcome of an error of this code, at once. Where it is none of the plugin's own, there is a reason. */
 static struct outcome of_error(const struct operation *op, const char *function, int32_t code, const char *text) {
     struct outcome outcome = {code, code, text};
@@ -1247,7 +1252,7 @@ static struct outcome of_error(const struct operation *op, const char *function,
     if (destroys(function) || op->kind == ENDS) {
         /* That something cannot be destroyed can be told to nobody. */
         outcome.status = outcome.or_else = op->usual;
-    } else if (says_unknown(op, function)) {
+    } else if (says_unknown(op, function) || asks_in_vain(op, function)) {
         outcome.status = outcome.or_else = PJRTLITE_STATUS_OK;
     } else if (is(function, "PJRT_Device_DefaultMemory")) {
         /* Plugins without memory spaces answer so: then the kind of the memory is not known. */
@@ -1277,15 +1282,33 @@ static void check_outcome(pjrtlite_status got, const struct outcome *wanted) {
     if (got != PJRTLITE_STATUS_OK && wanted->text != NULL) CHECK_SAYS(wanted->text);
 }
 
-/* An event is only asked to call back if it is not ready yet, so a run that ends quickly does not do that. */
+/* An event is only asked to call back if it is not ready yet, so a run that ends quickly does not do that; and one that
+   is started is waited for only if it is over already. */
+static bool can_be_avoided(const struct operation *op, const char *function) {
+    const bool starts = is(op->function, "pjrtlite_plan_start");
+    const bool is_late = op->pace != NULL && is(op->pace, late_work);
+    return (is(function, "PJRT_Event_OnReady") && (starts || is_late)) || (is(function, "PJRT_Event_Await") && starts);
+}
+
+/* The functions of which that can be so. */
+static const char *const avoidable[] = {"PJRT_Event_OnReady", "PJRT_Event_Await"};
+
 static bool was_avoided(const struct operation *op, const char *spec) {
-    return strstr(spec, "PJRT_Event_OnReady:1") != NULL && op->pace != NULL && is(op->pace, late_work) &&
-           plugin.calls("PJRT_Event_OnReady") == 0;
+    for (size_t i = 0; i < COUNT_OF(avoidable); ++i) {
+        const char *rest = strstr(spec, avoidable[i]);
+        if (rest != NULL && strncmp(rest + strlen(avoidable[i]), ":1", 2) == 0 && can_be_avoided(op, avoidable[i])) {
+            return plugin.calls(avoidable[i]) == 0;
+        }
+    }
+    return false;
 }
 
 /* What is missing is never called, so of that nobody can tell. */
 static bool may_be_avoided(const struct operation *op, const char *spec) {
-    return is(spec, "null=PJRT_Event_OnReady") && op->pace != NULL && is(op->pace, late_work);
+    const char *function = strncmp(spec, "null=", 5) == 0            ? spec + 5
+                           : strncmp(spec, "unimplemented=", 14) == 0 ? spec + 14
+                                                                      : NULL;
+    return function != NULL && can_be_avoided(op, function);
 }
 
 /* Settings that change the plugin's table; nobody may be calling it then. */
@@ -1448,6 +1471,7 @@ static void absences(const struct operation *op, const struct reached *reached) 
     /* What cannot be destroyed stays with the plugin: see lacking_destroys. */
     if (destroys(reached->function)) return;
     const bool can_be_lacking = op->kind == ENDS || says_unknown(op, reached->function) ||
+                                asks_in_vain(op, reached->function) ||
                                 is(reached->function, "PJRT_Device_DefaultMemory") ||
                                 is(reached->function, "PJRT_Client_CreateUninitializedBuffer");
     struct outcome wanted = {PJRTLITE_STATUS_UNSUPPORTED_BY_PLUGIN, PJRTLITE_STATUS_UNSUPPORTED_BY_PLUGIN,
