@@ -1,6 +1,7 @@
 /*
  * 2x + y on 2^20 and 2^24 floats, where moving memory takes all the time: the result in place of y, in another array,
- * and on arrays that cannot be viewed. Keys: inplace_2pN.*, plain_2pN.*, misaligned_2pN.*, recipe_2pN.*.
+ * and on arrays that cannot be viewed. With more than one core, a loop of OpenMP is there, too. Keys: inplace_2pN.*,
+ * plain_2pN.*, misaligned_2pN.*, recipe_2pN.*, with the prefix that BENCH_PREFIX states for another number of cores.
  */
 #include "harness.h"
 #include "raw.h"
@@ -55,6 +56,20 @@ static void run_loop(void *of, int calls) {
         __asm__ volatile("" ::: "memory");
     }
 }
+
+#ifdef _OPENMP
+static void run_openmp(void *of, int calls) {
+    state *s = of;
+    const float *restrict x = s->x;
+    float *restrict y = s->y;
+    for (int call = 0; call < calls; ++call) {
+#pragma omp parallel for simd schedule(static)
+        for (size_t i = 0; i < s->count; ++i) {
+            y[i] = 2.0f * x[i] + y[i];
+        }
+    }
+}
+#endif
 
 static void run_raw(void *of, int calls) {
     for (int i = 0; i < calls; ++i) {
@@ -122,7 +137,8 @@ static void bind(state *s, const pjrtlite_executable *executable) {
 
 static const char *key_of(const char *what, int power, const char *which) {
     static char key[128];
-    snprintf(key, sizeof key, "%s_2p%d.%s", what, power, which);
+    const char *prefix = bench_setting("BENCH_PREFIX");
+    snprintf(key, sizeof key, "%s%s_2p%d.%s", prefix == NULL ? "" : prefix, what, power, which);
     return key;
 }
 
@@ -166,7 +182,7 @@ static void measure(const pjrtlite_client *client, int power, int calls, int rou
                                  .output = recipe.out,
                                  .output_bytes = count * sizeof(float)};
 
-    bench_way ways[9] = {
+    bench_way ways[10] = {
         {.name = "loop", .reset = reset, .run = run_loop, .check = check, .state = &loop},
         {.name = "raw", .reset = reset, .run = run_raw, .check = check, .state = &raw},
         {.name = "ours", .reset = reset, .run = run_bound, .check = check, .state = &ours},
@@ -177,6 +193,13 @@ static void measure(const pjrtlite_client *client, int power, int calls, int rou
         {.name = "recipe", .run = run_recipe, .check = check, .state = &recipe},
     };
     int ways_count = 8;
+#ifdef _OPENMP
+    state openmp = with_arrays_of(&loop, "OpenMP");
+    if (bench_number("BENCH_CORES", 1) > 1) {
+        ways[ways_count++] =
+            (bench_way){.name = "openmp", .reset = reset, .run = run_openmp, .check = check, .state = &openmp};
+    }
+#endif
     char size[16];
     snprintf(size, sizeof size, "%d", power);
     bench_peer *const jax = bench_peer_jax("add", size);
@@ -192,6 +215,8 @@ static void measure(const pjrtlite_client *client, int power, int calls, int rou
     bench_report_time(key_of("c_loop", power, "ms"), bench_find(ways, ways_count, "loop"), "ms");
     bench_report_time(key_of("inplace", power, "ms"), mine, "ms");
     bench_report_ratio(key_of("inplace", power, "over_c_loop"), mine, bench_find(ways, ways_count, "loop"));
+    bench_report_time(key_of("openmp", power, "ms"), bench_find(ways, ways_count, "openmp"), "ms");
+    bench_report_ratio(key_of("inplace", power, "over_openmp"), mine, bench_find(ways, ways_count, "openmp"));
     bench_report_ratio(key_of("inplace", power, "over_raw"), mine, bench_find(ways, ways_count, "raw"));
     bench_report_time(key_of("misaligned", power, "ms"), moved, "ms");
     bench_way expected = *bench_find(ways, ways_count, "memcpy");

@@ -20,6 +20,7 @@ typedef struct state {
     pjrtlite_plan *bound;
     ort_call *ort;
     torch_call *torch;
+    int cores;
 } state;
 
 static void check(void *of, int calls) {
@@ -53,13 +54,45 @@ static void run_torch(void *of, int calls) {
 }
 
 #ifdef BENCH_OPENBLAS
-static void run_sgemm(void *of, int calls) {
-    state *s = of;
+/* Rows of the batch, from one up to another. */
+static void multiply(const state *s, bool is_quotient, int from, int to) {
     float *const *a = s->net->arrays;
+    (is_quotient ? network_sgemm_quotient : network_sgemm)(
+        to - from, a[0] + from * NETWORK_IN, a[1], a[2], a[3], a[4], a[5], a[6],
+        s->hidden + (ptrdiff_t)2 * NETWORK_WIDTH * from, s->out + from * NETWORK_OUT);
+}
+
+static void run_sgemm(void *of, int calls) {
+    const state *s = of;
     for (int i = 0; i < calls; ++i) {
-        network_sgemm((int)s->net->batch, a[0], a[1], a[2], a[3], a[4], a[5], a[6], s->hidden, s->out);
+        multiply(s, false, 0, (int)s->net->batch);
     }
 }
+
+static void run_quotient(void *of, int calls) {
+    const state *s = of;
+    for (int i = 0; i < calls; ++i) {
+        multiply(s, true, 0, (int)s->net->batch);
+    }
+}
+
+#ifdef _OPENMP
+extern void openblas_set_num_threads(int threads);
+
+/* Each core has a part of the batch, and nothing is waited for in between. */
+static void run_openmp(void *of, int calls) {
+    const state *s = of;
+    const int cores = s->cores, batch = (int)s->net->batch;
+    openblas_set_num_threads(1);
+    for (int i = 0; i < calls; ++i) {
+#pragma omp parallel for schedule(static)
+        for (int core = 0; core < cores; ++core) {
+            multiply(s, true, batch * core / cores, batch * (core + 1) / cores);
+        }
+    }
+    openblas_set_num_threads(cores);
+}
+#endif
 #endif
 
 static state prepare(const network *net) {
@@ -127,7 +160,7 @@ static void measure(const pjrtlite_client *client, int batch, int calls, int rou
     bench_ok(pjrtlite_executable_load_file(client, program, NULL, &executable));
     ours.bound = bind(&net, executable, NETWORK_ARRAYS, ours.out);
 
-    bench_way ways[9] = {
+    bench_way ways[12] = {
         {.name = "raw", .run = run_raw, .check = check, .state = &raw},
         {.name = "ours", .run = run_bound, .check = check, .state = &ours},
     };
@@ -136,6 +169,13 @@ static void measure(const pjrtlite_client *client, int batch, int calls, int rou
     state sgemm = prepare(&net);
     sgemm.hidden = bench_memory(2 * sizeof(float) * NETWORK_WIDTH * (size_t)batch, 0);
     ways[count++] = (bench_way){.name = "sgemm", .run = run_sgemm, .check = check, .state = &sgemm};
+    ways[count++] = (bench_way){.name = "quotient", .run = run_quotient, .check = check, .state = &sgemm};
+#ifdef _OPENMP
+    sgemm.cores = cores;
+    if (cores > 1 && batch >= cores) {
+        ways[count++] = (bench_way){.name = "openmp", .run = run_openmp, .check = check, .state = &sgemm};
+    }
+#endif
 #endif
     ort.ort = ort_open(batch, cores, net.arrays[0], ort.out);
     if (ort.ort != NULL) {
@@ -169,6 +209,8 @@ static void measure(const pjrtlite_client *client, int batch, int calls, int rou
     static const char *const names[][3] = {
         {"raw", "raw.us", "over_raw"},
         {"sgemm", "sgemm.us", "over_sgemm"},
+        {"quotient", "sgemm_quotient.us", "over_sgemm_quotient"},
+        {"openmp", "openmp.us", "over_openmp"},
         {"ort", "ort.us", "over_ort"},
         {"libtorch", "libtorch.us", "over_libtorch"},
         {"jax", "jax.us", "over_jax"},

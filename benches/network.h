@@ -31,5 +31,8 @@ void network_write_constant(const network *net, const char *path);
 /** In Fortran, with OpenBLAS (BENCH_OPENBLAS): hidden holds two arrays of batch x NETWORK_WIDTH. */
 void network_sgemm(int batch, const float *x, const float *w1, const float *b1, const float *w2, const float *b2,
                    const float *w3, const float *b3, float *hidden, float *out);
+/** The same with a tanh that is vectorised. */
+void network_sgemm_quotient(int batch, const float *x, const float *w1, const float *b1, const float *w2, const float *b2,
+                            const float *w3, const float *b3, float *hidden, float *out);
 
 #endif

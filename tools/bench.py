@@ -63,12 +63,14 @@ class Bench:
         self.failed = []
 
     def run(self, program, *arguments, cores=None, **environment):
-        """Runs a program on these cores (as taskset writes them) and collects what it reports."""
+        """Runs a program on these cores (as taskset writes them) and collects what it reports. A variable that is None
+        is unset."""
         command = [str(self.folder / program), *arguments]
         if cores is not None and shutil.which("taskset"):
             command = ["taskset", "-c", cores, *command]
         started = time.monotonic()
-        done = subprocess.run(command, env=os.environ | environment, stdout=subprocess.PIPE, text=True)
+        variables = {name: value for name, value in (os.environ | environment).items() if value is not None}
+        done = subprocess.run(command, env=variables, stdout=subprocess.PIPE, text=True)
         if done.returncode != 0:
             # What it had reported by then is good; the other rows are measured.
             self.failed.append(" ".join([program, *arguments]))
@@ -176,19 +178,21 @@ def main():
     allowed = sorted(os.sched_getaffinity(0))
     # The last cores, since systems tend to keep the first busy.
     one, two = str(allowed[-1]), ",".join(map(str, allowed[-2:]))
+    two_cores = {"BENCH_CORES": "2", "OMP_NUM_THREADS": "2", "BENCH_PREFIX": "cores2."}
+    # OpenBLAS finds out itself which processor it has.
+    blas = {"OPENBLAS_CORETYPE": None, "OPENBLAS_L2_SIZE": None}
     rows = {
         "call": lambda: bench.run("bench_call", cores=one),
         "small": lambda: bench.run("bench_small", cores=one),
         "buffers": lambda: bench.run("bench_buffers", cores=one),
         "functions": lambda: bench.run("bench_functions", cores=one),
         "guard": lambda: bench.run("bench_guard", cores=one),
-        "mlp": lambda: bench.run("bench_mlp", cores=one, BENCH_CORES="1", OPENBLAS_NUM_THREADS="1"),
-        "mlp2": lambda: bench.run(
-            "bench_mlp", cores=two, BENCH_CORES="2", OPENBLAS_NUM_THREADS="2", BENCH_PREFIX="cores2."
-        ),
+        "mlp": lambda: bench.run("bench_mlp", cores=one, BENCH_CORES="1", OPENBLAS_NUM_THREADS="1", **blas),
+        "mlp2": lambda: bench.run("bench_mlp", cores=two, OPENBLAS_NUM_THREADS="2", **two_cores, **blas),
         "add": lambda: bench.run("bench_add", cores=one),
+        "add2": lambda: bench.run("bench_add", cores=two, **two_cores),
         "heat": lambda: bench.run("bench_heat", cores=one),
-        "heat2": lambda: bench.run("bench_heat", cores=two, BENCH_CORES="2", OMP_NUM_THREADS="2", BENCH_PREFIX="cores2."),
+        "heat2": lambda: bench.run("bench_heat", cores=two, **two_cores),
         "forms": lambda: bench.run("bench_forms", cores=one),
         "start": lambda: bench.run("bench_start", cores=one),
         "constants": lambda: bench.run("bench_constants", cores=one),
@@ -200,7 +204,7 @@ def main():
         if name not in rows:
             sys.exit(f"bench: there is no row '{name}'; the rows are {', '.join(rows)}")
     if len(allowed) < 2:
-        for name in ["mlp2", "heat2"]:
+        for name in ["mlp2", "add2", "heat2"]:
             bench.absent[name] = "this process may use one core only"
             del rows[name]
     if not os.environ.get("BENCH_FORMS"):
