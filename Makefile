@@ -21,7 +21,7 @@ help:
 	@echo 'make demo        set up what is missing, build, and run one JAX program from C, C++ and Fortran'
 	@echo 'make test        all tests: Rust, C, C++ and Fortran, on all CPU plugins'
 	@echo 'make lint        formatting, clippy, warnings, generated Fortran, headers, scripts'
-	@echo 'make bench       the benchmarks, in several minutes (QUICK=1: in two; TORCH=1: LibTorch, too)'
+	@echo 'make bench       the benchmarks, in several minutes (QUICK=1: in two; TORCH=1: LibTorch, too; FTORCH_DIR=…: FTorch)'
 	@echo 'make plots       the pictures of the examples, in target/plots'
 	@echo 'make fuzz        the readers of untrusted bytes, with a minute of odd inputs each'
 	@echo 'make sanitize    C and C++ tests with AddressSanitizer, UndefinedBehaviorSanitizer and ThreadSanitizer'
@@ -89,7 +89,8 @@ bench:
 	@TORCH=$(TORCH) tools/bootstrap bench
 	$(step) 'Benchmarks: target/cmake (log: target/logs/build.log)'
 	@tools/quietly target/logs/configure.log cmake -S . -B target/cmake -DCMAKE_BUILD_TYPE=Release \
-	  -DPJRTLITE_FORTRAN=AUTO -DPJRTLITE_BUILD_EXAMPLES=OFF -DPJRTLITE_BUILD_TESTS=OFF -DPJRTLITE_BUILD_BENCHES=ON
+	  -DPJRTLITE_FORTRAN=AUTO -DPJRTLITE_BUILD_EXAMPLES=OFF -DPJRTLITE_BUILD_TESTS=OFF -DPJRTLITE_BUILD_BENCHES=ON \
+	  -DFTORCH_DIR=$(FTORCH_DIR)
 	@tools/quietly target/logs/build.log cmake --build target/cmake -j $(JOBS)
 	$(step) 'Measuring'
 	@QUICK=$(QUICK) tools/bench

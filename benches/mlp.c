@@ -150,6 +150,7 @@ static void measure(const pjrtlite_client *client, int batch, int calls, int rou
     network_make(&net, batch);
 
     state raw = prepare(&net), ours = prepare(&net), tuned = prepare(&net), ort = prepare(&net), torch = prepare(&net);
+    state ftorch = prepare(&net);
     state constant = prepare(&net), constant_tuned = prepare(&net);
     raw.raw = (raw_call){
         .program = raw_compile(program), .output = raw.out, .output_bytes = net.out_count * sizeof(float)};
@@ -185,6 +186,10 @@ static void measure(const pjrtlite_client *client, int batch, int calls, int rou
     if (torch.torch != NULL) {
         ways[count++] = (bench_way){.name = "libtorch", .run = run_torch, .check = check, .state = &torch};
     }
+    ftorch.torch = ftorch_open(&net, ftorch.out);
+    if (ftorch.torch != NULL) {
+        ways[count++] = (bench_way){.name = "ftorch", .run = run_torch, .check = check, .state = &ftorch};
+    }
     char size[16];
     snprintf(size, sizeof size, "%d", batch);
     bench_peer *const jax = bench_peer_jax("mlp", size);
@@ -213,6 +218,7 @@ static void measure(const pjrtlite_client *client, int batch, int calls, int rou
         {"openmp", "openmp.us", "over_openmp"},
         {"ort", "ort.us", "over_ort"},
         {"libtorch", "libtorch.us", "over_libtorch"},
+        {"ftorch", "ftorch.us", "over_ftorch"},
         {"jax", "jax.us", "over_jax"},
     };
     bench_report_time(key_of(batch, "us"), mine, "us");

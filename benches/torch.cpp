@@ -84,3 +84,12 @@ void *bench_torch_open(const network *net, int threads, float *out) {
 }
 
 void bench_torch_run(void *plan) { static_cast<Plan *>(plan)->run(); }
+
+void bench_torch_save(const network *net, const char *path) {
+    try {
+        torch::jit::freeze(network_module(*net)).save(path);
+    } catch (const std::exception &error) {
+        std::fprintf(stderr, "LibTorch: %s\n", error.what());
+        std::exit(1);
+    }
+}
