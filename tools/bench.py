@@ -195,6 +195,7 @@ def main():
         "heat2": lambda: bench.run("bench_heat", cores=two, **two_cores),
         "forms": lambda: bench.run("bench_forms", cores=one),
         "start": lambda: bench.run("bench_start", cores=one),
+        "load": lambda: bench.run("bench_load", "200", cores=one),
         "constants": lambda: bench.run("bench_constants", cores=one),
         "threads": lambda: bench.run("bench_threads"),
         "memory": lambda: [bench.run("bench_solo", way, "1000000", cores=one) for way in ("ours", "raw")],
