@@ -32,6 +32,8 @@ struct Inner {
     devices: Vec<Device>,
     /// For how long letting go of the last handle waits for what is not done.
     shutdown_timeout: Duration,
+    /// The LAPACK that programs are to use, if it was said.
+    lapack: Option<String>,
     /// Where the plugin's threads may run; none if the system does not tell.
     cpus: Option<CpuSet>,
 }
@@ -166,6 +168,7 @@ impl Client {
         Ok(Client(Arc::new(Inner {
             devices,
             shutdown_timeout: options.shutdown_timeout(),
+            lapack: options.lapack().map(str::to_owned),
             cpus,
             raw: Kept::new(raw),
             plugin_path: c_text(&plugin.path().to_string_lossy()),
@@ -192,6 +195,11 @@ impl Client {
     /// For how long letting go of something of this client waits for what is not done.
     pub(crate) fn shutdown_timeout(&self) -> Duration {
         self.0.shutdown_timeout
+    }
+
+    /// What the option `pjrtlite.lapack` said.
+    pub(crate) fn lapack(&self) -> Option<&str> {
+        self.0.lapack.as_deref()
     }
 
     /// Whether both are the same client, not only two of the same plugin.

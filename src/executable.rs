@@ -313,6 +313,11 @@ impl Executable {
         });
     }
 
+    /// The functions that the compiled program calls, XLA's own among them.
+    pub(crate) fn functions(&self) -> &[String] {
+        self.0.functions.get().map_or(&[], |(names, _)| names)
+    }
+
     /// What the functions that it calls ask of its runs.
     fn wishes(&self) -> Wishes {
         self.0

@@ -23,6 +23,7 @@
 //! | `launch` | what a plugin is told for each run |
 //! | `executable` | programs ready to run |
 //! | `autotune` | which of XLA's options a program is fastest under |
+//! | `lapack` | linear algebra for programs, by the LAPACK that there is |
 //! | `load` | from bytes to an executable, autotuned or not |
 //! | `plan` | programs bound to the host's arrays |
 //! | `capi` | the C interface |
@@ -50,6 +51,7 @@ mod ffi;
 #[doc(hidden)]
 pub mod fuzzing;
 mod host;
+mod lapack;
 mod launch;
 mod lifetime;
 mod load;

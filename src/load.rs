@@ -7,6 +7,7 @@ use crate::client::Client;
 use crate::error::{Error, Result, Status};
 use crate::executable::{Executable, Source};
 use crate::host::file;
+use crate::lapack;
 use crate::options::Options;
 use crate::program::{self, check_ends};
 
@@ -43,10 +44,14 @@ impl Executable {
     }
 
     fn load_from(client: &Client, source: Source<'_>, options: &Options) -> Result<Executable> {
-        if options.autotune() {
+        lapack::announce();
+        lapack::choose(client.lapack());
+        let executable = if options.autotune() {
             autotune::load(client, source, options)
         } else {
             Executable::load_under(client, source, options, &[])
-        }
+        }?;
+        lapack::check(client.plugin(), executable.functions())?;
+        Ok(executable)
     }
 }

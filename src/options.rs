@@ -17,11 +17,12 @@ const DEVICE: &str = "pjrtlite.device";
 const ANY_DEVICE: &str = "pjrtlite.any_device";
 const AUTOTUNE: &str = "pjrtlite.autotune";
 const AUTOTUNE_FOLDER: &str = "pjrtlite.autotune_folder";
+const LAPACK: &str = "pjrtlite.lapack";
 const ONE_AT_A_TIME: &str = "pjrtlite.one_at_a_time";
 const CALLING_THREAD: &str = "pjrtlite.calling_thread";
 
 /// pjrtlite's own keys: what each is for, and the values that it takes.
-const OWN: [(&str, Use, Takes); 10] = [
+const OWN: [(&str, Use, Takes); 11] = [
     (
         LOG_LEVEL,
         Use::Client,
@@ -34,6 +35,7 @@ const OWN: [(&str, Use, Takes); 10] = [
     ),
     (CPUS, Use::Client, Takes::IntList),
     (SHUTDOWN_TIMEOUT, Use::Client, Takes::Seconds),
+    (LAPACK, Use::Client, Takes::Text),
     (
         DEVICE,
         Use::Program,
@@ -87,6 +89,7 @@ const MAX_THREADS: i64 = 4096;
 /// | `pjrtlite.threads` | integer 1 to 4096 | clients | size of each of the plugin's pools of threads; CPU plugins take 4 at least. |
 /// | `pjrtlite.cpus` | list of integers | clients | the CPUs that the plugin's threads may run on; by default all of the process. |
 /// | `pjrtlite.shutdown_timeout` | number | clients | for how many seconds letting go of a client or a plan waits for work that is not done; 60 by default. |
+/// | `pjrtlite.lapack` | text | clients | the file of a LAPACK, or a name that the loader knows, for programs that do linear algebra where the process has none itself. A process has one: the first that is set counts, and only before one was needed. |
 /// | `pjrtlite.device` | integer | programs | index of the device that the program is loaded for; 0 is the default. |
 /// | `pjrtlite.any_device` | truth value | programs that are compiled | whether it can run on each of the client's devices, compiled once; false is the default. |
 /// | `pjrtlite.autotune` | truth value | programs that are compiled | whether to try at load which of XLA's options the program is fastest under, by running it on made-up numbers; false is the default. |
@@ -156,6 +159,14 @@ impl Options {
         };
         // Longer than can be counted is for ever.
         Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
+    }
+
+    /// The library that does linear algebra, if it was said.
+    pub(crate) fn lapack(&self) -> Option<&str> {
+        match self.own_value(LAPACK) {
+            Some(Value::Text(named)) => Some(named),
+            _ => None,
+        }
     }
 
     /// The index of the device that a program is loaded for.

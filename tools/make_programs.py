@@ -339,6 +339,8 @@ def text(lowered):
     # Asking for a layout makes JAX annotate shardings of its one device. Plugins older than the notation refuse it.
     module = re.sub(r"^ *sdy\.mesh .*\n", "", module, flags=re.MULTILINE)
     module = re.sub(r"(, )?sdy\.sharding = #sdy\.sharding<[^>]*>", "", module)
+    # How LAPACK's functions could be split over devices.
+    module = re.sub(r", sdy\.sharding_rule = #sdy\.op_sharding_rule<.*?>(?=[,}] ?)", "", module)
     module = re.sub(r"(?<! =) \{\}", "", module)
     if "sdy." in module or "loc(" in module:
         sys.exit(f"make_programs.py: this StableHLO text still has shardings or locations:\n{module}")
@@ -524,6 +526,29 @@ def functions():
     return {name: jax.jit(function).lower(*inputs) for name, (function, *inputs) in cases.items()}
 
 
+def linalg_files(n, every):
+    """Programs that do linear algebra, and `cases.json` with inputs and what JAX computed: name -> text."""
+    # For what older versions of JAX do not have.
+    import linalg_programs
+
+    files, cases = {}, []
+    for program in linalg_programs.programs(n, every):
+        files[f"{program.name}.mlir"] = text(program.lowered())
+        same, raw = program.results()
+        cases.append(
+            {
+                "name": program.name,
+                "about": program.about,
+                "program": f"{program.name}.mlir",
+                "same": len(same),
+                "inputs": described(program.inputs, {}),
+                "outputs": described(same + raw, {}),
+            }
+        )
+    files["cases.json"] = json_of(cases) + "\n"
+    return files
+
+
 def committed_files():
     """The files of tests/programs that this script makes: name -> text."""
     files = {}
@@ -558,6 +583,7 @@ def committed_files():
         + "\n"
     )
     files.update({f"functions/{name}.mlir": text(lowered) for name, lowered in functions().items()})
+    files.update({f"linalg/{name}": content for name, content in linalg_files(4, every=False).items()})
     return files
 
 
@@ -668,6 +694,14 @@ def differences(folder, fresh_files):
             values = [np.frombuffer(bytes.fromhex(x.pop("hex")), np.float32) for x in old["outputs"] + new["outputs"]]
             if old != new or np.max(np.abs(values[0] - values[1])) > new["absolute_tolerance"]:
                 found.append(f"{name} differs")
+        elif name == "linalg/cases.json":
+            # The tests say how far results may differ; of another processor's they do.
+            old, new = json.loads(path.read_text()), json.loads(fresh)
+            for case in old + new:
+                for array in case["inputs"] + case["outputs"]:
+                    del array["hex"]
+            if old != new:
+                found.append(f"{name} differs")
         elif path.read_text() != fresh:
             found.append(f"{name} differs")
     return found
@@ -675,13 +709,17 @@ def differences(folder, fresh_files):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("what", choices=["programs", "committed", "check"])
+    parser.add_argument("what", choices=["programs", "committed", "check", "linalg"])
     parser.add_argument("folder", type=pathlib.Path, help="where the files go, or are; it exists")
     parser.add_argument("--benches", action="store_true", help="of committed and check: the programs of benches/programs")
     parser.add_argument("--examples", action="store_true", help="the same: the programs of c_examples")
     arguments = parser.parse_args()
     if arguments.what == "programs":
         make_programs(arguments.folder)
+        return
+    if arguments.what == "linalg":
+        for name, content in linalg_files(40, every=True).items():
+            (arguments.folder / name).write_text(content)
         return
     files = bench_files() if arguments.benches else example_files() if arguments.examples else committed_files()
     if arguments.what == "committed":

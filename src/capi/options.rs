@@ -26,6 +26,11 @@ use crate::plugin::Value;
 /// - "pjrtlite.shutdown_timeout", number of seconds, for clients: for how long destroying the last handle of
 ///   a client, or a plan that is running, waits for work that is not done; 60 by default. What is
 ///   not done then is left to itself, with all that it uses.
+/// - "pjrtlite.lapack", string, for clients: the file of a LAPACK, or a name that the loader knows, such as
+///   "libopenblas.so.0", for programs that do linear algebra (jnp.linalg). It counts where the process has
+///   no LAPACK itself. A process uses one: the first client that sets this counts, if no program has needed
+///   one before. Without it the environment variable PJRTLITE_LAPACK counts, then the usual names and the
+///   active Python environment.
 /// - "pjrtlite.device", integer, for programs: the index of the device that the program is loaded
 ///   for; 0 by default.
 /// - "pjrtlite.any_device", bool, for programs that are compiled: whether the program, compiled once,

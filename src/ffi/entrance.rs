@@ -89,8 +89,14 @@ fn execute(index: usize, frame: &sys::XLA_FFI_CallFrame) -> Result<()> {
     if frame.stage != sys::XLA_FFI_ExecutionStage_EXECUTE {
         return Ok(());
     }
-    // SAFETY: it is the frame of an execution.
-    let facts = unsafe { context::facts_of(frame) }.unwrap_or_else(Facts::default);
+    // Runs that come to functions of the library alone have no context, and a plugin that is asked for
+    // something in it crashes.
+    let facts = match registry::function(index).is_some_and(|function| function.is_of_host) {
+        // SAFETY: it is the frame of an execution.
+        true => unsafe { context::facts_of(frame) },
+        false => None,
+    };
+    let facts = facts.unwrap_or_else(Facts::default);
     // SAFETY: as above.
     registry::call(index, &unsafe { Frame::new(frame, &facts) })
 }

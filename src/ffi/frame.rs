@@ -5,7 +5,7 @@ use std::ptr::NonNull;
 
 use super::attributes::Attributes;
 use super::context::Facts;
-use crate::array::DType;
+use crate::array::{ArrayType, DType};
 use crate::error::{Error, Result, Status};
 use crate::sys;
 
@@ -24,6 +24,25 @@ pub(crate) struct View<'a> {
     pub(crate) dims: &'a [i64],
     /// Null at most where there are no bytes.
     pub(crate) data: *mut c_void,
+}
+
+impl View<'_> {
+    /// The number of elements.
+    pub(crate) fn len(&self) -> usize {
+        // It lies in memory, so the product fits.
+        self.dims
+            .iter()
+            .map(|&dim| usize::try_from(dim).unwrap_or(0))
+            .product()
+    }
+
+    /// What it is, as messages show it.
+    pub(crate) fn shown(&self) -> String {
+        match ArrayType::new(self.dtype, self.dims) {
+            Ok(array) => array.to_string(),
+            Err(_) => format!("{} of rank {}", self.dtype, self.dims.len()),
+        }
+    }
 }
 
 impl<'a> Frame<'a> {
@@ -180,7 +199,8 @@ pub(super) mod tests {
             assert_eq!((frame.input_count(), frame.output_count()), (2, 1));
             let array = frame.input(0).unwrap();
             assert_eq!((array.dtype, array.dims), (DType::F32, &[2i64, 3][..]));
-            assert!(frame.input(1).unwrap().dims.is_empty());
+            assert_eq!((array.len(), array.shown().as_str()), (6, "f32[2,3]"));
+            assert_eq!(frame.input(1).unwrap().len(), 1);
             assert_eq!(frame.output(0).unwrap().dtype, DType::I64);
             let error = frame.input(2).unwrap_err();
             assert_eq!(error.status(), Status::IndexOutOfRange);

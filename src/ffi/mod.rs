@@ -23,4 +23,4 @@ pub(crate) use context::{Context, Facts};
 pub(crate) use desk::Desk;
 pub(crate) use frame::{Frame, View};
 pub(crate) use registry::{Function, Place, Wishes, register, wishes};
-pub(crate) use telling::{check_taken, prepare};
+pub(crate) use telling::{check_taken, is_of_library, prepare};

@@ -63,6 +63,12 @@ pub(super) fn function(index: usize) -> Option<&'static Function> {
     Some(&entry.function)
 }
 
+/// The function of a name, with its index.
+pub(super) fn find(name: &str) -> Option<(usize, &'static Function)> {
+    let index = entries().position(|entry| entry.function.name == name)?;
+    Some((index, function(index)?))
+}
+
 fn entries() -> impl Iterator<Item = &'static Entry> {
     ENTRIES[..COUNT.load(Ordering::Acquire)]
         .iter()

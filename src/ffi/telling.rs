@@ -94,3 +94,12 @@ pub(crate) fn check_taken(plugin: &Plugin, names: &[String]) -> Result<()> {
         )),
     }
 }
+
+/// Whether a plugin comes to a function of this library by a name.
+pub(crate) fn is_of_library(plugin: &Plugin, name: &str) -> bool {
+    registry::find(name).is_some_and(|(index, function)| {
+        !function.is_of_host
+            && index < plugin.functions_known().load(Ordering::Acquire)
+            && !plugin.functions_refused().lock().contains(&index)
+    })
+}

@@ -17,6 +17,7 @@ pub(crate) mod loader;
 pub(crate) mod log;
 pub(crate) mod memory;
 pub(crate) mod once;
+pub(crate) mod python;
 pub(crate) mod rank;
 pub(crate) mod signals;
 pub(crate) mod threads;

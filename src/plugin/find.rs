@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use crate::error::{Error, Result, Status};
+use crate::host::python::{self, sub_folders};
 
 /// A platform that is known by name: how its plugin's file may be called, the folders of Python
 /// packages that carry it, and how to get one.
@@ -189,18 +190,7 @@ impl Search<'_> {
             let Some(prefix) = self.variable(variable) else {
                 continue;
             };
-            let mut sites = Vec::new();
-            for lib in ["lib", "lib64"] {
-                for python in sub_folders(&Path::new(&prefix).join(lib)) {
-                    let is_python = python
-                        .file_name()
-                        .is_some_and(|name| name.to_string_lossy().starts_with("python3"));
-                    let site = python.join("site-packages");
-                    if is_python && site.is_dir() {
-                        sites.push(site);
-                    }
-                }
-            }
+            let sites = python::sites(Path::new(&prefix));
             if sites.is_empty() {
                 let place = format!("{variable} ({})", Path::new(&prefix).display());
                 self.looked(&place, "holds no Python packages");
@@ -281,19 +271,6 @@ impl Search<'_> {
             ),
         )
     }
-}
-
-/// The folders inside a folder, last name first, so that `xla_cuda13` comes before `xla_cuda12`.
-fn sub_folders(folder: &Path) -> Vec<PathBuf> {
-    let mut folders: Vec<PathBuf> = std::fs::read_dir(folder)
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| entry.path())
-        .filter(|path| path.is_dir())
-        .collect();
-    folders.sort_by(|a, b| b.cmp(a));
-    folders
 }
 
 #[cfg(test)]

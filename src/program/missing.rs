@@ -186,7 +186,8 @@ fn is_python(name: &str) -> bool {
     name.contains("python") && name.contains("callback")
 }
 
-fn purpose(name: &str) -> &'static str {
+/// What a function is for, as far as it is known.
+pub(crate) fn purpose(name: &str) -> &'static str {
     let of = |rows: &[(&str, &'static str)], name: &str| {
         let row = rows.iter().find(|(known, _)| *known == name);
         row.map(|(_, purpose)| *purpose)
@@ -202,9 +203,12 @@ fn purpose(name: &str) -> &'static str {
 }
 
 fn advice(name: &str) -> &'static str {
-    if routine(name).is_some() {
-        return "JAX brings LAPACK along in Python only. Write that part without jnp.linalg, or \
-                compute it in the host's own code and pass the result in";
+    if routine(name).is_some() || OF_JAXLIB.iter().any(|row| row.0 == name) {
+        return "pjrtlite has these, but the plugin takes no functions from it (XLA's FFI): use a newer plugin, \
+                or write that part without jnp.linalg";
+    }
+    if name.starts_with("lapack_") {
+        return "JAX has not called LAPACK by these names for long: export the program with a newer one";
     }
     if is_python(name) {
         return "There is no Python in this process. Export the function without the callback";
@@ -272,7 +276,7 @@ mod tests {
             .collect();
         assert_eq!(named, ["aaa_fn", "bbb_fn", "lapack_sgeqp3_ffi"]);
         assert!(
-            text.contains("a plugin that has it. JAX brings LAPACK"),
+            text.contains("or export without them. pjrtlite has these"),
             "{text}"
         );
         assert!(!text.contains("may be others"), "{text}");
@@ -322,6 +326,17 @@ mod tests {
         assert!(text.contains("cpu_csr_sparse_dense_ffi: product"), "{text}");
         assert!(!text.contains("xyz"), "{text}");
         assert!(text.contains("may be others"), "{text}");
+    }
+
+    #[test]
+    fn old_names_of_lapack_are_told() {
+        let text = explain(
+            "No FFI handler registered for lapack_spotrf on a",
+            Format::Export,
+            b"",
+        )
+        .unwrap();
+        assert!(text.contains("with a newer one"), "{text}");
     }
 
     #[test]

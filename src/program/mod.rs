@@ -26,7 +26,7 @@ use crate::host::memory;
 pub(crate) use container::Interface;
 pub(crate) use envelope::Compilation;
 pub(crate) use foreign::ENOUGH;
-pub(crate) use missing::missing_function;
+pub(crate) use missing::{missing_function, purpose as purpose_of_function};
 use mlir::{Facts, MIXED_BITS, ODD_TOP_K, TOP_K};
 pub(crate) use provenance::Provenance;
 

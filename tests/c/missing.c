@@ -10,7 +10,7 @@ static void check_missing(const pjrtlite_client *client, const char *text, const
     CHECK(strstr(pjrtlite_last_error_message(), "FFI handler") == NULL);
 }
 
-/* What JAX makes of jnp.linalg.cholesky and of the triangular solve that often follows, without the checks around. */
+/* Where there is no LAPACK: what JAX makes of jnp.linalg.cholesky and of the triangular solve that often follows, without the checks around. */
 static void lapack(const pjrtlite_client *client) {
     check_missing(client,
                   "module @cholesky {\n"
@@ -25,9 +25,9 @@ static void lapack(const pjrtlite_client *client) {
                   "}\n",
                   "lapack_spotrf_ffi: Cholesky");
     CHECK_SAYS("jnp.linalg");
-    CHECK_SAYS("the plugin does not have");
+    CHECK_SAYS("PJRTLITE_LAPACK names '/nowhere/liblapack.so'");
 
-    /* The plugin stops at the first that it misses; all of LAPACK's are named. */
+    /* All of a program's are named. */
     check_missing(client,
                   "module @solve {\n"
                   "  func.func public @main(%a: tensor<3x3xf64>, %b: tensor<3x3xf64>) -> tensor<3x3xf64> {\n"
@@ -71,6 +71,7 @@ static void others(const pjrtlite_client *client) {
 }
 
 int main(void) {
+    CHECK(setenv("PJRTLITE_LAPACK", "/nowhere/liblapack.so", 1) == 0);
     pjrtlite_client *client = new_client();
     pjrtlite_executable *hello = load(client, "hello.mlir");
     lapack(client);

@@ -82,6 +82,17 @@ pub(crate) struct Array {
 }
 
 impl Array {
+    /// One of these numbers.
+    pub(crate) fn of_f64(dims: &[i64], numbers: &[f64]) -> Array {
+        let bytes = numbers.iter().flat_map(|number| number.to_le_bytes());
+        Array {
+            dtype: "f64".to_owned(),
+            dims: dims.to_vec(),
+            hex: bytes.map(|byte| format!("{byte:02x}")).collect(),
+            minor_to_major: None,
+        }
+    }
+
     pub(crate) fn array_type(&self) -> ArrayType {
         let dtype = DType::all()
             .find(|dtype| dtype.to_string() == self.dtype)

@@ -6,7 +6,7 @@
    ARRAYS    inputs and JAX's outputs: for each array a line "input f32 2 3" (or "output ...", or "unused ..." for an
              input that the function ignores), then its bytes, little-endian, dense and row-major
    EXPECTED  a number: how far a result may be off, relative to the largest finite value of its output (0: the same
-             bits); or "missing=NAME[,NAME...]": loading must fail for want of these functions
+             bits)
    PROGRAM   a file that jax.export serialized
    FALLBACK  the same as StableHLO text, for plugins that are older than the program's StableHLO
 
@@ -178,21 +178,6 @@ static pjrtlite_status load(pjrtlite_client *client, const char *path, const cha
     return pjrtlite_executable_load_file(client, fallback, NULL, executable);
 }
 
-/* Loading must have failed for want of functions, with a message that names each of these. */
-static int is_missing(pjrtlite_status status, const char *names) {
-    if (status == PJRTLITE_STATUS_OK) fail(1, "it loads, although the plugin should lack %s", names);
-    bool right = strcmp(pjrtlite_status_name(status), "CUSTOM_CALL_NOT_FOUND") == 0;
-    char *copy = memory(strlen(names) + 1);
-    strcpy(copy, names);
-    for (char *name = strtok(copy, ","); name != NULL; name = strtok(NULL, ",")) {
-        right = right && strstr(pjrtlite_last_error_message(), name) != NULL;
-    }
-    free(copy);
-    if (!right) must("load", status);
-    printf("refused, as it should be: lacks %s\n", names);
-    return 0;
-}
-
 /* What the plan takes and gives. A function's arguments include those that it does not use; a bare module's do not. */
 static void bind(pjrtlite_plan *plan, bool with_unused) {
     size_t index = 0;
@@ -225,7 +210,6 @@ int main(int argc, char **argv) {
     const double start = seconds_now();
     pjrtlite_executable *executable = NULL;
     const pjrtlite_status status = load(client, argv[4], argc == 6 ? argv[5] : NULL, &executable);
-    if (strncmp(argv[3], "missing=", 8) == 0) return is_missing(status, argv[3] + 8);
     must("load", status);
     const double loading = seconds_now() - start;
     const char *format = NULL;

@@ -1,0 +1,158 @@
+//! Linear algebra for programs: what JAX leaves to LAPACK.
+//!
+//! JAX lowers `jnp.linalg` to calls of functions such as `lapack_dpotrf_ffi`, which no plugin has, since JAX
+//! brings them along in Python. Here they are registered with each plugin. What computes is a LAPACK: the
+//! one that the process has, or a library that is found and opened when a program first needs it.
+//!
+//! - `places`: where a LAPACK may be
+//! - `library`: the one in use, how it spells its names, and how wide its integers are
+//! - `call`, `fortran`: the arrays of a call, checked; how Fortran is called
+//! - `factor`, `spectral`: a handler for each routine, for all four element types
+//! - `own`, `number`: two functions that are none of LAPACK's
+
+mod call;
+mod factor;
+mod fortran;
+mod library;
+mod number;
+mod own;
+mod places;
+mod spectral;
+
+use std::sync::Once;
+
+use crate::error::{Error, Result};
+use crate::ffi::{self, Frame, Function, Place};
+use crate::host::once::OnceCell;
+use crate::plugin::Plugin;
+use crate::program;
+
+use call::Call;
+use fortran::Kind;
+
+/// A routine: its name for real and for complex matrices, without the letter of the type, and what serves it.
+type Row = (&'static str, &'static str, fn(&Call<'_>) -> Result<()>);
+
+/// All routines that JAX calls.
+const ROUTINES: [Row; 15] = [
+    ("potrf", "potrf", factor::potrf),
+    ("getrf", "getrf", factor::getrf),
+    ("trsm", "trsm", factor::trsm),
+    ("geqrf", "geqrf", factor::geqrf),
+    ("geqp3", "geqp3", factor::geqp3),
+    ("orgqr", "ungqr", factor::orgqr),
+    ("ormqr", "unmqr", factor::ormqr),
+    ("gtsv", "gtsv", factor::gtsv),
+    ("syevd", "heevd", spectral::syevd),
+    ("sytrd", "hetrd", spectral::sytrd),
+    ("gehrd", "gehrd", spectral::gehrd),
+    ("gesdd", "gesdd", spectral::gesdd),
+    ("gesvd", "gesvd", spectral::gesvd),
+    ("gees", "gees", spectral::gees),
+    ("geev", "geev", spectral::geev),
+];
+
+/// A function that needs no library: its name, and what serves it.
+type OwnRow = (&'static str, fn(&Frame<'_>) -> Result<()>);
+
+const OWN: [OwnRow; 2] = [
+    (
+        "tridiagonal_solve_perturbed_ffi",
+        own::tridiagonal_solve_perturbed,
+    ),
+    ("cpu_csr_sparse_dense_ffi", own::csr_sparse_dense),
+];
+
+/// The routine of LAPACK that a function of JAX's is for, such as `dpotrf`.
+fn routine_of(function: &str) -> Option<&str> {
+    function.strip_prefix("lapack_")?.strip_suffix("_ffi")
+}
+
+/// Registers the functions, once, for the programs that are loaded from then on. No library is opened.
+pub(crate) fn announce() {
+    static ANNOUNCED: Once = Once::new();
+    ANNOUNCED.call_once(|| {
+        for (index, (real, complex, serve)) in ROUTINES.into_iter().enumerate() {
+            for kind in Kind::ALL {
+                let routine = if kind.is_complex() { complex } else { real };
+                let routine = format!("{}{routine}", kind.letter());
+                let name = format!("lapack_{routine}_ffi");
+                let found = OnceCell::new();
+                let serve = move |frame: &Frame<'_>| {
+                    let found = found.get_or_try_init(|| library::get()?.routine(&routine))?;
+                    let call = Call {
+                        frame,
+                        kind,
+                        routine: *found,
+                    };
+                    serve(&call).map_err(|error| error.context(format_args!("LAPACK's {routine}")))
+                };
+                register(name, [index, kind as usize], serve);
+            }
+        }
+        for (index, (name, serve)) in OWN.into_iter().enumerate() {
+            let serve = move |frame: &Frame<'_>| serve(frame).map_err(|error| error.context(name));
+            register(name.to_owned(), [ROUTINES.len() + index, 0], serve);
+        }
+    });
+}
+
+fn register(
+    name: String,
+    identity: [usize; 2],
+    body: impl Fn(&Frame<'_>) -> Result<()> + Send + Sync + 'static,
+) {
+    // A name that the host took is the host's.
+    let _ = ffi::register(Function {
+        name,
+        place: Place::Anywhere,
+        one_at_a_time: false,
+        is_of_host: false,
+        identity,
+        body: Box::new(body),
+    });
+}
+
+/// Takes note of what the option `pjrtlite.lapack` of a client says. In a process the first one counts.
+pub(crate) fn choose(named: Option<&str>) {
+    if let Some(named) = named {
+        library::choose(named);
+    }
+}
+
+/// Makes sure that what a program calls is there: finds a LAPACK if it needs one, and looks for each of its
+/// routines.
+pub(crate) fn check(plugin: &Plugin, functions: &[String]) -> Result<()> {
+    let mut routines: Vec<&str> = functions
+        .iter()
+        .filter(|name| ffi::is_of_library(plugin, name))
+        .filter_map(|name| routine_of(name))
+        .collect();
+    routines.sort_unstable();
+    routines.dedup();
+    if routines.is_empty() {
+        return Ok(());
+    }
+    let library = library::get();
+    let outcome = library.and_then(|library| {
+        let missing = |routine: &&str| library.routine(routine).map(drop);
+        routines.iter().try_for_each(missing)
+    });
+    outcome.map_err(|error| {
+        let lines: Vec<String> = routines
+            .iter()
+            .map(|routine| {
+                let name = format!("lapack_{routine}_ffi");
+                format!("\n  {name}: {}", program::purpose_of_function(&name))
+            })
+            .collect();
+        Error::new(
+            error.status(),
+            format!(
+                "the program does linear algebra, by LAPACK:{}\n{}",
+                lines.concat(),
+                error.message()
+            ),
+        )
+    })
+}

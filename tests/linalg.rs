@@ -1,0 +1,363 @@
+//! Linear algebra in programs, by the LAPACK that `tools/get-lapack` fetches, on each plugin.
+//!
+//! A process has one LAPACK. So each test that wants a certain one runs itself again, in a process of its
+//! own, with `PJRTLITE_LAPACK` set.
+
+mod common;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use pjrtlite::{Client, Executable, Options, Status, Value};
+use serde::Deserialize;
+
+use common::{Array, Case, client, on_each_plugin, plugin, run_on_buffers, source};
+
+/// What the programs of `tests/programs/linalg` have besides other cases.
+#[derive(Deserialize)]
+struct Linalg {
+    #[serde(flatten)]
+    case: Case,
+    /// How many of the outputs every LAPACK gives, but for rounding.
+    same: usize,
+}
+
+/// The cases of a folder.
+fn cases(folder: &Path) -> Vec<Linalg> {
+    let text = std::fs::read_to_string(folder.join("cases.json")).expect("the cases are readable");
+    serde_json::from_str(&text).expect("the cases are JSON of the stated form")
+}
+
+/// The library that `tools/get-lapack` fetches.
+fn fetched() -> PathBuf {
+    let path = source("target/lapack/libscipy_openblas.so");
+    assert!(path.is_file(), "there is no LAPACK: run `tools/get-lapack`");
+    path
+}
+
+/// The library that JAX has in the environment of the tests, if there is one.
+fn of_jax() -> Option<PathBuf> {
+    let python = source("target/venv-jax/lib");
+    let folders = std::fs::read_dir(python).ok()?.flatten();
+    folders
+        .filter_map(|python| std::fs::read_dir(python.path().join("site-packages/scipy.libs")).ok())
+        .flat_map(|files| files.flatten().map(|file| file.path()))
+        .find(|path| path.to_string_lossy().contains("libscipy_openblas"))
+}
+
+/// Whether this is the process of a test's own, with the LAPACK that it wants. If not, it was run there.
+fn is_own_process(test: &str, lapack: &Path) -> bool {
+    const VARIABLE: &str = "PJRTLITE_TEST_LINALG";
+    if std::env::var(VARIABLE).is_ok_and(|name| name == test) {
+        return true;
+    }
+    let lapack = std::env::var_os("PJRTLITE_TEST_LAPACK").unwrap_or_else(|| lapack.into());
+    let outcome = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", test, "--nocapture", "--include-ignored"])
+        .env(VARIABLE, test)
+        .env("PJRTLITE_LAPACK", lapack)
+        .output()
+        .unwrap();
+    assert!(
+        outcome.status.success(),
+        "{}\n{}",
+        String::from_utf8_lossy(&outcome.stdout),
+        String::from_utf8_lossy(&outcome.stderr)
+    );
+    eprintln!("{}", String::from_utf8_lossy(&outcome.stderr));
+    false
+}
+
+fn load(client: &Client, folder: &Path, case: &Linalg) -> Executable {
+    Executable::load_file(client, &folder.join(&case.case.program), &Options::new())
+        .unwrap_or_else(|error| panic!("{}: {error}", case.case.name))
+}
+
+/// The reals of an array; integers and truth values are exact in them.
+fn reals(array: &Array, bytes: &[u8]) -> Vec<f64> {
+    macro_rules! all {
+        ($type:ty, $size:literal) => {
+            bytes
+                .chunks_exact($size)
+                .map(|bytes| <$type>::from_le_bytes(bytes.try_into().unwrap()) as f64)
+                .collect()
+        };
+    }
+    match array.array_type().dtype().to_string().as_str() {
+        "f32" | "c64" => all!(f32, 4),
+        "f64" | "c128" => all!(f64, 8),
+        "i32" => all!(i32, 4),
+        "i64" => all!(i64, 8),
+        "bool" => all!(u8, 1),
+        other => panic!("no numbers of {other} are expected"),
+    }
+}
+
+/// How far results differ at most, in units of `eps` times the largest number that is wanted, if that is
+/// above 1.
+fn difference(array: &Array, got: &[u8]) -> f64 {
+    let eps = match array.array_type().dtype().to_string().as_str() {
+        "f32" | "c64" => f64::from(f32::EPSILON),
+        "f64" | "c128" => f64::EPSILON,
+        _ => {
+            return if got == array.bytes() {
+                0.0
+            } else {
+                f64::INFINITY
+            };
+        }
+    };
+    let (wanted, got) = (reals(array, &array.bytes()), reals(array, got));
+    let finite = wanted.iter().filter(|real| real.is_finite());
+    let scale = finite.fold(1.0f64, |largest, real| largest.max(real.abs()));
+    let differences = wanted.iter().zip(&got).map(|(wanted, got)| {
+        if wanted == got || (wanted.is_nan() && got.is_nan()) {
+            0.0
+        } else if wanted.is_finite() && got.is_finite() {
+            (wanted - got).abs() / scale / eps
+        } else {
+            f64::INFINITY
+        }
+    });
+    differences.fold(0.0, f64::max)
+}
+
+/// The most that is allowed; by how much the worst of the cases differs is printed.
+const TOLERANCE: f64 = 200.0;
+
+fn compare_with_jax(name: &str, client: &Client, folder: &Path) {
+    let mut failures = Vec::new();
+    for case in cases(folder) {
+        let program = load(client, folder, &case);
+        let got = run_on_buffers(client, &program, &case.case);
+        let outputs = case.case.outputs.iter().zip(&got).take(case.same);
+        let differences: Vec<f64> = outputs
+            .map(|(wanted, got)| difference(wanted, got))
+            .collect();
+        let worst = differences.iter().copied().fold(0.0, f64::max);
+        eprintln!("{name}: {}: differs by {worst:.0} eps", case.case.name);
+        for (index, difference) in differences.iter().enumerate() {
+            if *difference > TOLERANCE {
+                failures.push(format!(
+                    "{}, output {index}: differs by {difference:.0} eps",
+                    case.case.name
+                ));
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{name}:\n{}", failures.join("\n"));
+}
+
+#[test]
+fn results_are_those_of_jax_but_for_rounding() {
+    if is_own_process("results_are_those_of_jax_but_for_rounding", &fetched()) {
+        let folder = source("tests/programs/linalg");
+        on_each_plugin(|name, client| compare_with_jax(name, client, &folder));
+    }
+}
+
+/// `tools/make-programs --linalg` makes the programs, on this very machine.
+#[test]
+#[ignore = "takes minutes, and programs that are made by hand"]
+fn all_programs_give_the_bits_of_jax() {
+    let Some(lapack) = of_jax() else {
+        panic!("there is no JAX with scipy here");
+    };
+    if !is_own_process("all_programs_give_the_bits_of_jax", &lapack) {
+        return;
+    }
+    let folder = source("target/programs-linalg");
+    let client = client("cpu");
+    let mut failures = Vec::new();
+    for case in cases(&folder) {
+        let program = load(&client, &folder, &case);
+        let got = run_on_buffers(&client, &program, &case.case);
+        let outputs = case.case.outputs.iter().zip(&got).enumerate();
+        let differs: Vec<_> = outputs
+            .filter(|(_, (wanted, got))| {
+                // A NaN's bits say nothing.
+                wanted.bytes() != **got && difference(wanted, got) > 0.0
+            })
+            .map(|(index, (wanted, got))| format!("{index} by {:.0} eps", difference(wanted, got)))
+            .collect();
+        eprintln!(
+            "{}: {} of {} differ",
+            case.case.name,
+            differs.len(),
+            got.len()
+        );
+        if !differs.is_empty() {
+            failures.push(format!("{}: {}", case.case.name, differs.join(", ")));
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// The same with the larger programs, on each plugin, by the LAPACK that `PJRTLITE_TEST_LAPACK` names.
+#[test]
+#[ignore = "takes minutes, and programs that are made by hand"]
+fn all_programs_give_the_results_of_jax_but_for_rounding() {
+    let test = "all_programs_give_the_results_of_jax_but_for_rounding";
+    if is_own_process(test, &fetched()) {
+        let folder = source("target/programs-linalg");
+        on_each_plugin(|name, client| compare_with_jax(name, client, &folder));
+    }
+}
+
+/// A Cholesky factorisation of a matrix of 3 x 3, as JAX writes it.
+const CHOLESKY: &str = r#"module @jit_f {
+  func.func public @main(%arg0: tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<i32>) {
+    %0:2 = stablehlo.custom_call @lapack_dpotrf_ffi(%arg0) {
+      backend_config = {uplo = 76 : ui8}, api_version = 4 : i32,
+      operand_layouts = [dense<[0, 1]> : tensor<2xindex>],
+      result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>]
+    } : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<i32>)
+    return %0#0, %0#1 : tensor<3x3xf64>, tensor<i32>
+  }
+}
+"#;
+
+fn load_text(client: &Client, text: &str) -> pjrtlite::Result<Executable> {
+    Executable::load(client, text.as_bytes(), &Options::new())
+}
+
+#[test]
+fn without_a_lapack_loading_fails_and_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let empty = folder.path().join("empty.so");
+    std::fs::write(&empty, "").unwrap();
+    if !is_own_process("without_a_lapack_loading_fails_and_says_so", &empty) {
+        return;
+    }
+    on_each_plugin(|_, client| {
+        let error = load_text(client, CHOLESKY).unwrap_err();
+        assert_eq!(error.status(), Status::CustomCallNotFound);
+        for text in [
+            "lapack_dpotrf_ffi: Cholesky",
+            "PJRTLITE_LAPACK names",
+            "empty.so",
+        ] {
+            assert!(error.message().contains(text), "{error}");
+        }
+        // What is no routine of LAPACK's needs none.
+        let sparse = cases(&source("tests/programs/linalg"))
+            .into_iter()
+            .find(|case| case.case.name == "sparse")
+            .unwrap();
+        load(client, &source("tests/programs/linalg"), &sparse);
+    });
+}
+
+#[test]
+fn a_lapack_without_a_routine_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let (code, library) = (folder.path().join("some.c"), folder.path().join("some.so"));
+    let text = "void dpotrf_(void) {} void dgetrf_(void) {}\n\
+                void ilaver_(int *a, int *b, int *c) { *a = 3; *b = 1; *c = 4; }\n";
+    std::fs::write(&code, text).unwrap();
+    let compiled = Command::new("cc")
+        .args(["-shared", "-fPIC", "-o"])
+        .args([&library, &code])
+        .status();
+    assert!(compiled.unwrap().success());
+    if !is_own_process("a_lapack_without_a_routine_is_told", &library) {
+        return;
+    }
+    let client = client("cpu");
+    load_text(&client, CHOLESKY).unwrap();
+    let text = CHOLESKY.replace("dpotrf", "spotrf").replace("f64", "f32");
+    let error = load_text(&client, &text).unwrap_err();
+    assert_eq!(error.status(), Status::CustomCallNotFound);
+    assert!(error.message().contains("no routine spotrf_"), "{error}");
+    assert!(error.message().contains("LAPACK 3.1.4"), "{error}");
+}
+
+#[test]
+fn programs_that_say_something_else_fail() {
+    if !is_own_process("programs_that_say_something_else_fail", &fetched()) {
+        return;
+    }
+    let run = |client: &Client, text: &str| {
+        let program = load_text(client, text).unwrap();
+        let input = Array::of_f64(&[3, 3], &[4.0, 0.0, 0.0, 2.0, 5.0, 0.0, 0.0, 2.0, 6.0]);
+        let bytes = input.bytes();
+        // SAFETY: the bytes are those of the array.
+        let buffer = unsafe {
+            pjrtlite::Buffer::from_host(client, bytes.as_ptr().cast(), input.array_type(), 0)
+        };
+        let (_, event) = program.execute(&[&buffer.unwrap()])?;
+        event.wait()
+    };
+    on_each_plugin(|_, client| {
+        run(client, CHOLESKY).unwrap();
+        let failed = |from: &str, to: &str, status: Status, says: &str| {
+            let text = CHOLESKY.replace(from, to);
+            assert_ne!(text, CHOLESKY);
+            let error = run(client, &text).unwrap_err();
+            assert!(error.message().contains(says), "{says}: {error}");
+            assert_eq!(error.status(), status, "{error}");
+        };
+        failed(
+            "uplo = 76",
+            "uplo = 88",
+            Status::InvalidValue,
+            "is 88, and must be 76 (L) or 85 (U)",
+        );
+        failed(
+            "uplo = 76 : ui8",
+            "uplo = 332 : i32",
+            Status::InvalidValue,
+            "is 332",
+        );
+        failed(
+            "uplo = 76 : ui8",
+            "uplo = \"L\"",
+            Status::SignatureMismatch,
+            "is a text",
+        );
+        failed(
+            "uplo = 76",
+            "upper = 76",
+            Status::NotFound,
+            "no attribute 'uplo'",
+        );
+        failed(
+            "dpotrf",
+            "spotrf",
+            Status::SignatureMismatch,
+            "must be f32[3,3]",
+        );
+        failed("dpotrf", "dgeev", Status::SignatureMismatch, "not 1 and 5");
+        failed("dpotrf", "dgetrf", Status::SignatureMismatch, "not 1 and 3");
+        failed(
+            "tensor<i32>",
+            "tensor<i64>",
+            Status::SignatureMismatch,
+            "output 1 is i64[]",
+        );
+    });
+}
+
+#[test]
+fn the_option_names_a_library_too() {
+    let nothing = Path::new("");
+    if !is_own_process("the_option_names_a_library_too", nothing) {
+        return;
+    }
+    let client_with = |lapack: &Path| {
+        let mut options = Options::new();
+        let lapack = lapack.to_str().unwrap().to_owned();
+        options.set("pjrtlite.lapack", Value::Text(lapack)).unwrap();
+        Client::create(&plugin("cpu"), &options).unwrap()
+    };
+    // Also with autotuning, which runs the program before.
+    let mut options = Options::new();
+    options.set("pjrtlite.autotune", Value::Bool(true)).unwrap();
+    options
+        .set("pjrtlite.autotune_folder", Value::Text(String::new()))
+        .unwrap();
+    let client = client_with(&fetched());
+    Executable::load(&client, CHOLESKY.as_bytes(), &options).unwrap();
+    // The first one stays.
+    load_text(&client_with(Path::new("/nowhere")), CHOLESKY).unwrap();
+}
