@@ -44,7 +44,7 @@ impl Executable {
     }
 
     fn load_from(client: &Client, source: Source<'_>, options: &Options) -> Result<Executable> {
-        lapack::announce();
+        lapack::announce(source.bytes);
         lapack::choose(client.lapack());
         let executable = if options.autotune() {
             autotune::load(client, source, options)

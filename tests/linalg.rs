@@ -193,14 +193,19 @@ fn all_programs_give_the_bits_of_jax() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// The same with the larger programs, on each plugin, by the LAPACK that `PJRTLITE_TEST_LAPACK` names.
+/// On one plugin, by the LAPACK that `PJRTLITE_TEST_LAPACK` names, also with the larger programs if they were
+/// made.
 #[test]
-#[ignore = "takes minutes, and programs that are made by hand"]
-fn all_programs_give_the_results_of_jax_but_for_rounding() {
-    let test = "all_programs_give_the_results_of_jax_but_for_rounding";
-    if is_own_process(test, &fetched()) {
-        let folder = source("target/programs-linalg");
-        on_each_plugin(|name, client| compare_with_jax(name, client, &folder));
+#[ignore = "for one LAPACK or another, by hand"]
+fn another_lapack_gives_the_same_but_for_rounding() {
+    if is_own_process("another_lapack_gives_the_same_but_for_rounding", &fetched()) {
+        let client = client("cpu");
+        for folder in ["tests/programs/linalg", "target/programs-linalg"] {
+            let folder = source(folder);
+            if folder.join("cases.json").is_file() {
+                compare_with_jax("cpu", &client, &folder);
+            }
+        }
     }
 }
 

@@ -282,10 +282,11 @@ def edges(empty, none, one, many):
     for bad in (jnp.nan, jnp.inf):
         x = many.at[1, 1, 1].set(bad)
         values = [jnp.linalg.cholesky(x), jnp.linalg.eigvalsh(x), jnp.linalg.svd(x, compute_uv=False), jnp.linalg.eigvals(x)]
-        # The others of the batch are not touched. Of what comes out for an infinity LAPACKs think differently.
+        # The others of the batch are not touched. Of what comes out for an infinity LAPACKs think differently, and of
+        # how far a NaN spreads.
         same += [x[0] for x in values]
         if np.isnan(bad):
-            same += [jnp.isnan(x[1]) for x in (values[0], values[2], values[3])]
+            same += [jnp.any(jnp.isnan(x[1])) for x in (values[0], values[2], values[3])]
     return same, []
 
 

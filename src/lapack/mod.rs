@@ -21,6 +21,8 @@ mod spectral;
 
 use std::sync::Once;
 
+use memchr::memmem;
+
 use crate::error::{Error, Result};
 use crate::ffi::{self, Frame, Function, Place};
 use crate::host::once::OnceCell;
@@ -68,9 +70,29 @@ fn routine_of(function: &str) -> Option<&str> {
     function.strip_prefix("lapack_")?.strip_suffix("_ffi")
 }
 
-/// Registers the functions, once, for the programs that are loaded from then on. No library is opened.
-pub(crate) fn announce() {
+/// Whether a program may call one of the functions: its bytes have such a name somewhere.
+fn is_mentioned(program: &[u8]) -> bool {
+    const ENDING: &[u8] = b"_ffi";
+    memmem::find_iter(program, ENDING).any(|place| {
+        let before = &program[..place + ENDING.len()];
+        let routine = before.len().saturating_sub(LONGEST_ROUTINE);
+        memmem::find(&before[routine..], b"lapack_").is_some()
+            || OWN
+                .iter()
+                .any(|(name, _)| before.ends_with(name.as_bytes()))
+    })
+}
+
+/// The length of the longest name of a function that is for a routine.
+const LONGEST_ROUTINE: usize = "lapack_zpotrf_ffi".len();
+
+/// Registers the functions, once, for a program that may call some, before it is loaded. No library is
+/// opened. Others have no cost of it.
+pub(crate) fn announce(program: &[u8]) {
     static ANNOUNCED: Once = Once::new();
+    if ANNOUNCED.is_completed() || !is_mentioned(program) {
+        return;
+    }
     ANNOUNCED.call_once(|| {
         for (index, (real, complex, serve)) in ROUTINES.into_iter().enumerate() {
             for kind in Kind::ALL {
@@ -155,4 +177,27 @@ pub(crate) fn check(plugin: &Plugin, functions: &[String]) -> Result<()> {
             ),
         )
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_are_found_in_bytes() {
+        for (real, complex, _) in ROUTINES {
+            assert!(real.len() <= "potrf".len() && complex.len() <= "potrf".len());
+        }
+        for text in [
+            &b"@lapack_dtrsm_ffi"[..],
+            b"lapack_zpotrf_ffi\0more",
+            b"my_ffi cpu_csr_sparse_dense_ffi",
+            b"(tridiagonal_solve_perturbed_ffi)",
+        ] {
+            assert!(is_mentioned(text), "{}", text.escape_ascii());
+        }
+        for text in [&b""[..], b"_ffi", b"my_ffi", b"lapack_", b"lapack_dpotrf"] {
+            assert!(!is_mentioned(text), "{}", text.escape_ascii());
+        }
+    }
 }

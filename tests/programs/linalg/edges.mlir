@@ -1,5 +1,5 @@
 module @jit_linalg_edges attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<2x0x0xf32>, %arg1: tensor<0x3x3xf32>, %arg2: tensor<1x1xf32>, %arg3: tensor<2x3x3xf32>, %arg4: tensor<2x0x0xcomplex<f64>>, %arg5: tensor<0x3x3xcomplex<f64>>, %arg6: tensor<1x1xcomplex<f64>>, %arg7: tensor<2x3x3xcomplex<f64>>) -> (tensor<0x3x3xf32> {jax.result_info = "result[0]"}, tensor<0x3xf32> {jax.result_info = "result[1]"}, tensor<0x3x3xf32> {jax.result_info = "result[2]"}, tensor<0x3x3xf32> {jax.result_info = "result[3]"}, tensor<0x3x3xf32> {jax.result_info = "result[4]"}, tensor<0x3x3xf32> {jax.result_info = "result[5]"}, tensor<0x3xf32> {jax.result_info = "result[6]"}, tensor<0x3x3xf32> {jax.result_info = "result[7]"}, tensor<0x3x3xf32> {jax.result_info = "result[8]"}, tensor<0x3xi32> {jax.result_info = "result[9]"}, tensor<0x3xi32> {jax.result_info = "result[10]"}, tensor<2x0x0xf32> {jax.result_info = "result[11]"}, tensor<2x0xf32> {jax.result_info = "result[12]"}, tensor<2x0x0xf32> {jax.result_info = "result[13]"}, tensor<2x0x0xf32> {jax.result_info = "result[14]"}, tensor<2x0x0xf32> {jax.result_info = "result[15]"}, tensor<2x0x0xf32> {jax.result_info = "result[16]"}, tensor<2x0xf32> {jax.result_info = "result[17]"}, tensor<2x0x0xf32> {jax.result_info = "result[18]"}, tensor<2x0x0xf32> {jax.result_info = "result[19]"}, tensor<2x0xi32> {jax.result_info = "result[20]"}, tensor<2x0xi32> {jax.result_info = "result[21]"}, tensor<0x3x3xf32> {jax.result_info = "result[22]"}, tensor<0x3xcomplex<f32>> {jax.result_info = "result[23]"}, tensor<0x3x3xf32> {jax.result_info = "result[24]"}, tensor<1x1xf32> {jax.result_info = "result[25]"}, tensor<1xf32> {jax.result_info = "result[26]"}, tensor<1xf32> {jax.result_info = "result[27]"}, tensor<1xcomplex<f32>> {jax.result_info = "result[28]"}, tensor<1x1xf32> {jax.result_info = "result[29]"}, tensor<3x3xf32> {jax.result_info = "result[30]"}, tensor<3xf32> {jax.result_info = "result[31]"}, tensor<3xf32> {jax.result_info = "result[32]"}, tensor<3xcomplex<f32>> {jax.result_info = "result[33]"}, tensor<3x3xi1> {jax.result_info = "result[34]"}, tensor<3xi1> {jax.result_info = "result[35]"}, tensor<3xi1> {jax.result_info = "result[36]"}, tensor<3x3xf32> {jax.result_info = "result[37]"}, tensor<3xf32> {jax.result_info = "result[38]"}, tensor<3xf32> {jax.result_info = "result[39]"}, tensor<3xcomplex<f32>> {jax.result_info = "result[40]"}, tensor<0x3x3xcomplex<f64>> {jax.result_info = "result[41]"}, tensor<0x3xf64> {jax.result_info = "result[42]"}, tensor<0x3x3xcomplex<f64>> {jax.result_info = "result[43]"}, tensor<0x3x3xcomplex<f64>> {jax.result_info = "result[44]"}, tensor<0x3x3xcomplex<f64>> {jax.result_info = "result[45]"}, tensor<0x3x3xcomplex<f64>> {jax.result_info = "result[46]"}, tensor<0x3xf64> {jax.result_info = "result[47]"}, tensor<0x3x3xcomplex<f64>> {jax.result_info = "result[48]"}, tensor<0x3x3xcomplex<f64>> {jax.result_info = "result[49]"}, tensor<0x3xi32> {jax.result_info = "result[50]"}, tensor<0x3xi32> {jax.result_info = "result[51]"}, tensor<2x0x0xcomplex<f64>> {jax.result_info = "result[52]"}, tensor<2x0xf64> {jax.result_info = "result[53]"}, tensor<2x0x0xcomplex<f64>> {jax.result_info = "result[54]"}, tensor<2x0x0xcomplex<f64>> {jax.result_info = "result[55]"}, tensor<2x0x0xcomplex<f64>> {jax.result_info = "result[56]"}, tensor<2x0x0xcomplex<f64>> {jax.result_info = "result[57]"}, tensor<2x0xf64> {jax.result_info = "result[58]"}, tensor<2x0x0xcomplex<f64>> {jax.result_info = "result[59]"}, tensor<2x0x0xcomplex<f64>> {jax.result_info = "result[60]"}, tensor<2x0xi32> {jax.result_info = "result[61]"}, tensor<2x0xi32> {jax.result_info = "result[62]"}, tensor<0x3x3xcomplex<f64>> {jax.result_info = "result[63]"}, tensor<0x3xcomplex<f64>> {jax.result_info = "result[64]"}, tensor<0x3x3xcomplex<f64>> {jax.result_info = "result[65]"}, tensor<1x1xcomplex<f64>> {jax.result_info = "result[66]"}, tensor<1xf64> {jax.result_info = "result[67]"}, tensor<1xf64> {jax.result_info = "result[68]"}, tensor<1xcomplex<f64>> {jax.result_info = "result[69]"}, tensor<1x1xf64> {jax.result_info = "result[70]"}, tensor<3x3xcomplex<f64>> {jax.result_info = "result[71]"}, tensor<3xf64> {jax.result_info = "result[72]"}, tensor<3xf64> {jax.result_info = "result[73]"}, tensor<3xcomplex<f64>> {jax.result_info = "result[74]"}, tensor<3x3xi1> {jax.result_info = "result[75]"}, tensor<3xi1> {jax.result_info = "result[76]"}, tensor<3xi1> {jax.result_info = "result[77]"}, tensor<3x3xcomplex<f64>> {jax.result_info = "result[78]"}, tensor<3xf64> {jax.result_info = "result[79]"}, tensor<3xf64> {jax.result_info = "result[80]"}, tensor<3xcomplex<f64>> {jax.result_info = "result[81]"}) {
+  func.func public @main(%arg0: tensor<2x0x0xf32>, %arg1: tensor<0x3x3xf32>, %arg2: tensor<1x1xf32>, %arg3: tensor<2x3x3xf32>, %arg4: tensor<2x0x0xcomplex<f64>>, %arg5: tensor<0x3x3xcomplex<f64>>, %arg6: tensor<1x1xcomplex<f64>>, %arg7: tensor<2x3x3xcomplex<f64>>) -> (tensor<0x3x3xf32> {jax.result_info = "result[0]"}, tensor<0x3xf32> {jax.result_info = "result[1]"}, tensor<0x3x3xf32> {jax.result_info = "result[2]"}, tensor<0x3x3xf32> {jax.result_info = "result[3]"}, tensor<0x3x3xf32> {jax.result_info = "result[4]"}, tensor<0x3x3xf32> {jax.result_info = "result[5]"}, tensor<0x3xf32> {jax.result_info = "result[6]"}, tensor<0x3x3xf32> {jax.result_info = "result[7]"}, tensor<0x3x3xf32> {jax.result_info = "result[8]"}, tensor<0x3xi32> {jax.result_info = "result[9]"}, tensor<0x3xi32> {jax.result_info = "result[10]"}, tensor<2x0x0xf32> {jax.result_info = "result[11]"}, tensor<2x0xf32> {jax.result_info = "result[12]"}, tensor<2x0x0xf32> {jax.result_info = "result[13]"}, tensor<2x0x0xf32> {jax.result_info = "result[14]"}, tensor<2x0x0xf32> {jax.result_info = "result[15]"}, tensor<2x0x0xf32> {jax.result_info = "result[16]"}, tensor<2x0xf32> {jax.result_info = "result[17]"}, tensor<2x0x0xf32> {jax.result_info = "result[18]"}, tensor<2x0x0xf32> {jax.result_info = "result[19]"}, tensor<2x0xi32> {jax.result_info = "result[20]"}, tensor<2x0xi32> {jax.result_info = "result[21]"}, tensor<0x3x3xf32> {jax.result_info = "result[22]"}, tensor<0x3xcomplex<f32>> {jax.result_info = "result[23]"}, tensor<0x3x3xf32> {jax.result_info = "result[24]"}, tensor<1x1xf32> {jax.result_info = "result[25]"}, tensor<1xf32> {jax.result_info = "result[26]"}, tensor<1xf32> {jax.result_info = "result[27]"}, tensor<1xcomplex<f32>> {jax.result_info = "result[28]"}, tensor<1x1xf32> {jax.result_info = "result[29]"}, tensor<3x3xf32> {jax.result_info = "result[30]"}, tensor<3xf32> {jax.result_info = "result[31]"}, tensor<3xf32> {jax.result_info = "result[32]"}, tensor<3xcomplex<f32>> {jax.result_info = "result[33]"}, tensor<i1> {jax.result_info = "result[34]"}, tensor<i1> {jax.result_info = "result[35]"}, tensor<i1> {jax.result_info = "result[36]"}, tensor<3x3xf32> {jax.result_info = "result[37]"}, tensor<3xf32> {jax.result_info = "result[38]"}, tensor<3xf32> {jax.result_info = "result[39]"}, tensor<3xcomplex<f32>> {jax.result_info = "result[40]"}, tensor<0x3x3xcomplex<f64>> {jax.result_info = "result[41]"}, tensor<0x3xf64> {jax.result_info = "result[42]"}, tensor<0x3x3xcomplex<f64>> {jax.result_info = "result[43]"}, tensor<0x3x3xcomplex<f64>> {jax.result_info = "result[44]"}, tensor<0x3x3xcomplex<f64>> {jax.result_info = "result[45]"}, tensor<0x3x3xcomplex<f64>> {jax.result_info = "result[46]"}, tensor<0x3xf64> {jax.result_info = "result[47]"}, tensor<0x3x3xcomplex<f64>> {jax.result_info = "result[48]"}, tensor<0x3x3xcomplex<f64>> {jax.result_info = "result[49]"}, tensor<0x3xi32> {jax.result_info = "result[50]"}, tensor<0x3xi32> {jax.result_info = "result[51]"}, tensor<2x0x0xcomplex<f64>> {jax.result_info = "result[52]"}, tensor<2x0xf64> {jax.result_info = "result[53]"}, tensor<2x0x0xcomplex<f64>> {jax.result_info = "result[54]"}, tensor<2x0x0xcomplex<f64>> {jax.result_info = "result[55]"}, tensor<2x0x0xcomplex<f64>> {jax.result_info = "result[56]"}, tensor<2x0x0xcomplex<f64>> {jax.result_info = "result[57]"}, tensor<2x0xf64> {jax.result_info = "result[58]"}, tensor<2x0x0xcomplex<f64>> {jax.result_info = "result[59]"}, tensor<2x0x0xcomplex<f64>> {jax.result_info = "result[60]"}, tensor<2x0xi32> {jax.result_info = "result[61]"}, tensor<2x0xi32> {jax.result_info = "result[62]"}, tensor<0x3x3xcomplex<f64>> {jax.result_info = "result[63]"}, tensor<0x3xcomplex<f64>> {jax.result_info = "result[64]"}, tensor<0x3x3xcomplex<f64>> {jax.result_info = "result[65]"}, tensor<1x1xcomplex<f64>> {jax.result_info = "result[66]"}, tensor<1xf64> {jax.result_info = "result[67]"}, tensor<1xf64> {jax.result_info = "result[68]"}, tensor<1xcomplex<f64>> {jax.result_info = "result[69]"}, tensor<1x1xf64> {jax.result_info = "result[70]"}, tensor<3x3xcomplex<f64>> {jax.result_info = "result[71]"}, tensor<3xf64> {jax.result_info = "result[72]"}, tensor<3xf64> {jax.result_info = "result[73]"}, tensor<3xcomplex<f64>> {jax.result_info = "result[74]"}, tensor<i1> {jax.result_info = "result[75]"}, tensor<i1> {jax.result_info = "result[76]"}, tensor<i1> {jax.result_info = "result[77]"}, tensor<3x3xcomplex<f64>> {jax.result_info = "result[78]"}, tensor<3xf64> {jax.result_info = "result[79]"}, tensor<3xf64> {jax.result_info = "result[80]"}, tensor<3xcomplex<f64>> {jax.result_info = "result[81]"}) {
     %0 = call @cholesky(%arg1) : (tensor<0x3x3xf32>) -> tensor<0x3x3xf32>
     %1:2 = call @eigh(%arg1) : (tensor<0x3x3xf32>) -> (tensor<0x3xf32>, tensor<0x3x3xf32>)
     %2:2 = call @qr(%arg1) : (tensor<0x3x3xf32>) -> (tensor<0x3x3xf32>, tensor<0x3x3xf32>)
@@ -19,71 +19,71 @@ module @jit_linalg_edges attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %13 = stablehlo.iota dim = 1 : tensor<0x3xi32>
     %c_1 = stablehlo.constant dense<0> : tensor<i64>
     %c_2 = stablehlo.constant dense<0> : tensor<i64>
-    %14:4 = stablehlo.while(%iterArg = %6, %iterArg_30 = %c_2, %iterArg_31 = %c_1, %iterArg_32 = %13) : tensor<0x3xi32>, tensor<i64>, tensor<i64>, tensor<0x3xi32>
+    %14:4 = stablehlo.while(%iterArg = %6, %iterArg_36 = %c_2, %iterArg_37 = %c_1, %iterArg_38 = %13) : tensor<0x3xi32>, tensor<i64>, tensor<i64>, tensor<0x3xi32>
     cond {
-      %c_33 = stablehlo.constant dense<3> : tensor<i64>
-      %162 = stablehlo.compare LT, %iterArg_30, %c_33, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %162 : tensor<i1>
+      %c_39 = stablehlo.constant dense<3> : tensor<i64>
+      %168 = stablehlo.compare LT, %iterArg_36, %c_39, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %168 : tensor<i1>
     } do {
-      %c_33 = stablehlo.constant dense<1> : tensor<i64>
-      %162 = stablehlo.add %iterArg_31, %c_33 : tensor<i64>
-      %c_34 = stablehlo.constant dense<0> : tensor<i64>
-      %163 = stablehlo.compare LT, %iterArg_31, %c_34, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %164 = stablehlo.convert %iterArg_31 : tensor<i64>
-      %c_35 = stablehlo.constant dense<3> : tensor<i64>
-      %165 = stablehlo.add %164, %c_35 : tensor<i64>
-      %166 = stablehlo.select %163, %165, %iterArg_31 : tensor<i1>, tensor<i64>
-      %167 = stablehlo.broadcast_in_dim %166, dims = [] : (tensor<i64>) -> tensor<1xi64>
-      %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      %168 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<0x1xi32>
-      %169 = stablehlo.reshape %168 : (tensor<0x1xi32>) -> tensor<0xi32>
-      %c_37 = stablehlo.constant dense<0> : tensor<i64>
-      %170 = stablehlo.compare LT, %iterArg_31, %c_37, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %171 = stablehlo.convert %iterArg_31 : tensor<i64>
-      %c_38 = stablehlo.constant dense<3> : tensor<i64>
-      %172 = stablehlo.add %171, %c_38 : tensor<i64>
-      %173 = stablehlo.select %170, %172, %iterArg_31 : tensor<i1>, tensor<i64>
-      %174 = stablehlo.broadcast_in_dim %173, dims = [] : (tensor<i64>) -> tensor<1xi64>
-      %c_39 = stablehlo.constant dense<0> : tensor<i32>
-      %175 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<0x1xi32>
-      %176 = stablehlo.reshape %175 : (tensor<0x1xi32>) -> tensor<0xi32>
-      %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      %177 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<0xi32>
-      %178 = stablehlo.compare LT, %169, %177, SIGNED : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi1>
-      %c_41 = stablehlo.constant dense<3> : tensor<i32>
-      %179 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<0xi32>
-      %180 = stablehlo.add %169, %179 : tensor<0xi32>
-      %181 = stablehlo.select %178, %180, %169 : tensor<0xi1>, tensor<0xi32>
-      %182 = stablehlo.broadcast_in_dim %181, dims = [0] : (tensor<0xi32>) -> tensor<0x1xi32>
+      %c_39 = stablehlo.constant dense<1> : tensor<i64>
+      %168 = stablehlo.add %iterArg_37, %c_39 : tensor<i64>
+      %c_40 = stablehlo.constant dense<0> : tensor<i64>
+      %169 = stablehlo.compare LT, %iterArg_37, %c_40, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      %170 = stablehlo.convert %iterArg_37 : tensor<i64>
+      %c_41 = stablehlo.constant dense<3> : tensor<i64>
+      %171 = stablehlo.add %170, %c_41 : tensor<i64>
+      %172 = stablehlo.select %169, %171, %iterArg_37 : tensor<i1>, tensor<i64>
+      %173 = stablehlo.broadcast_in_dim %172, dims = [] : (tensor<i64>) -> tensor<1xi64>
       %c_42 = stablehlo.constant dense<0> : tensor<i32>
-      %183 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<0x1xi32>
-      %184 = stablehlo.reshape %183 : (tensor<0x1xi32>) -> tensor<0xi32>
+      %174 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<0x1xi32>
+      %175 = stablehlo.reshape %174 : (tensor<0x1xi32>) -> tensor<0xi32>
       %c_43 = stablehlo.constant dense<0> : tensor<i64>
-      %185 = stablehlo.compare LT, %iterArg_31, %c_43, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      %176 = stablehlo.compare LT, %iterArg_37, %c_43, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      %177 = stablehlo.convert %iterArg_37 : tensor<i64>
       %c_44 = stablehlo.constant dense<3> : tensor<i64>
-      %186 = stablehlo.add %iterArg_31, %c_44 : tensor<i64>
-      %187 = stablehlo.select %185, %186, %iterArg_31 : tensor<i1>, tensor<i64>
-      %188 = stablehlo.convert %187 : (tensor<i64>) -> tensor<i32>
-      %189 = stablehlo.broadcast_in_dim %188, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %190 = "stablehlo.scatter"(%iterArg_32, %189, %184) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1]>, unique_indices = true}> ({
+      %178 = stablehlo.add %177, %c_44 : tensor<i64>
+      %179 = stablehlo.select %176, %178, %iterArg_37 : tensor<i1>, tensor<i64>
+      %180 = stablehlo.broadcast_in_dim %179, dims = [] : (tensor<i64>) -> tensor<1xi64>
+      %c_45 = stablehlo.constant dense<0> : tensor<i32>
+      %181 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<0x1xi32>
+      %182 = stablehlo.reshape %181 : (tensor<0x1xi32>) -> tensor<0xi32>
+      %c_46 = stablehlo.constant dense<0> : tensor<i32>
+      %183 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %184 = stablehlo.compare LT, %175, %183, SIGNED : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi1>
+      %c_47 = stablehlo.constant dense<3> : tensor<i32>
+      %185 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %186 = stablehlo.add %175, %185 : tensor<0xi32>
+      %187 = stablehlo.select %184, %186, %175 : tensor<0xi1>, tensor<0xi32>
+      %188 = stablehlo.broadcast_in_dim %187, dims = [0] : (tensor<0xi32>) -> tensor<0x1xi32>
+      %c_48 = stablehlo.constant dense<0> : tensor<i32>
+      %189 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<0x1xi32>
+      %190 = stablehlo.reshape %189 : (tensor<0x1xi32>) -> tensor<0xi32>
+      %c_49 = stablehlo.constant dense<0> : tensor<i64>
+      %191 = stablehlo.compare LT, %iterArg_37, %c_49, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      %c_50 = stablehlo.constant dense<3> : tensor<i64>
+      %192 = stablehlo.add %iterArg_37, %c_50 : tensor<i64>
+      %193 = stablehlo.select %191, %192, %iterArg_37 : tensor<i1>, tensor<i64>
+      %194 = stablehlo.convert %193 : (tensor<i64>) -> tensor<i32>
+      %195 = stablehlo.broadcast_in_dim %194, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %196 = "stablehlo.scatter"(%iterArg_38, %195, %190) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1]>, unique_indices = true}> ({
       ^bb0(%arg8: tensor<i32>, %arg9: tensor<i32>):
         stablehlo.return %arg9 : tensor<i32>
       }) : (tensor<0x3xi32>, tensor<1xi32>, tensor<0xi32>) -> tensor<0x3xi32>
-      %c_45 = stablehlo.constant dense<0> : tensor<i32>
-      %191 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<0xi32>
-      %192 = stablehlo.compare LT, %169, %191, SIGNED : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi1>
-      %c_46 = stablehlo.constant dense<3> : tensor<i32>
-      %193 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<0xi32>
-      %194 = stablehlo.add %169, %193 : tensor<0xi32>
-      %195 = stablehlo.select %192, %194, %169 : tensor<0xi1>, tensor<0xi32>
-      %196 = stablehlo.broadcast_in_dim %195, dims = [0] : (tensor<0xi32>) -> tensor<0x1xi32>
-      %197 = "stablehlo.scatter"(%190, %196, %176) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = true}> ({
+      %c_51 = stablehlo.constant dense<0> : tensor<i32>
+      %197 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %198 = stablehlo.compare LT, %175, %197, SIGNED : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi1>
+      %c_52 = stablehlo.constant dense<3> : tensor<i32>
+      %199 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %200 = stablehlo.add %175, %199 : tensor<0xi32>
+      %201 = stablehlo.select %198, %200, %175 : tensor<0xi1>, tensor<0xi32>
+      %202 = stablehlo.broadcast_in_dim %201, dims = [0] : (tensor<0xi32>) -> tensor<0x1xi32>
+      %203 = "stablehlo.scatter"(%196, %202, %182) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = true}> ({
       ^bb0(%arg8: tensor<i32>, %arg9: tensor<i32>):
         stablehlo.return %arg9 : tensor<i32>
       }) : (tensor<0x3xi32>, tensor<0x1xi32>, tensor<0xi32>) -> tensor<0x3xi32>
-      %c_47 = stablehlo.constant dense<1> : tensor<i64>
-      %198 = stablehlo.add %iterArg_30, %c_47 : tensor<i64>
-      stablehlo.return %iterArg, %198, %162, %197 : tensor<0x3xi32>, tensor<i64>, tensor<i64>, tensor<0x3xi32>
+      %c_53 = stablehlo.constant dense<1> : tensor<i64>
+      %204 = stablehlo.add %iterArg_36, %c_53 : tensor<i64>
+      stablehlo.return %iterArg, %204, %168, %203 : tensor<0x3xi32>, tensor<i64>, tensor<i64>, tensor<0x3xi32>
     }
     %15 = call @cholesky_0(%arg0) : (tensor<2x0x0xf32>) -> tensor<2x0x0xf32>
     %16:2 = call @eigh_1(%arg0) : (tensor<2x0x0xf32>) -> (tensor<2x0xf32>, tensor<2x0x0xf32>)
@@ -138,205 +138,217 @@ module @jit_linalg_edges attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %55 = stablehlo.slice %43 [1:2, 0:3, 0:3] : (tensor<2x3x3xf32>) -> tensor<1x3x3xf32>
     %56 = stablehlo.reshape %55 : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
     %57 = stablehlo.compare NE, %56, %56, FLOAT : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xi1>
-    %58 = stablehlo.slice %45 [1:2, 0:3] : (tensor<2x3xf32>) -> tensor<1x3xf32>
-    %59 = stablehlo.reshape %58 : (tensor<1x3xf32>) -> tensor<3xf32>
-    %60 = stablehlo.compare NE, %59, %59, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %61 = stablehlo.slice %46 [1:2, 0:3] : (tensor<2x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-    %62 = stablehlo.reshape %61 : (tensor<1x3xcomplex<f32>>) -> tensor<3xcomplex<f32>>
-    %63 = stablehlo.compare NE, %62, %62, FLOAT : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> tensor<3xi1>
-    %c_10 = stablehlo.constant dense<1> : tensor<i32>
-    %64 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_11 = stablehlo.constant dense<1> : tensor<i32>
-    %65 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_12 = stablehlo.constant dense<1> : tensor<i32>
-    %66 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %67 = stablehlo.concatenate %64, %65, %66, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
-    %cst_13 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %68 = "stablehlo.scatter"(%arg3, %67, %cst_13) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2]>, unique_indices = true}> ({
+    %c_10 = stablehlo.constant dense<false> : tensor<i1>
+    %58 = stablehlo.reduce(%57 init: %c_10) applies stablehlo.or across dimensions = [0, 1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<i1>
+    %59 = stablehlo.slice %45 [1:2, 0:3] : (tensor<2x3xf32>) -> tensor<1x3xf32>
+    %60 = stablehlo.reshape %59 : (tensor<1x3xf32>) -> tensor<3xf32>
+    %61 = stablehlo.compare NE, %60, %60, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %c_11 = stablehlo.constant dense<false> : tensor<i1>
+    %62 = stablehlo.reduce(%61 init: %c_11) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %63 = stablehlo.slice %46 [1:2, 0:3] : (tensor<2x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+    %64 = stablehlo.reshape %63 : (tensor<1x3xcomplex<f32>>) -> tensor<3xcomplex<f32>>
+    %65 = stablehlo.compare NE, %64, %64, FLOAT : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> tensor<3xi1>
+    %c_12 = stablehlo.constant dense<false> : tensor<i1>
+    %66 = stablehlo.reduce(%65 init: %c_12) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %c_13 = stablehlo.constant dense<1> : tensor<i32>
+    %67 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_14 = stablehlo.constant dense<1> : tensor<i32>
+    %68 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_15 = stablehlo.constant dense<1> : tensor<i32>
+    %69 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %70 = stablehlo.concatenate %67, %68, %69, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
+    %cst_16 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %71 = "stablehlo.scatter"(%arg3, %70, %cst_16) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2]>, unique_indices = true}> ({
     ^bb0(%arg8: tensor<f32>, %arg9: tensor<f32>):
       stablehlo.return %arg9 : tensor<f32>
     }) : (tensor<2x3x3xf32>, tensor<3xi32>, tensor<f32>) -> tensor<2x3x3xf32>
-    %69 = call @cholesky_9(%68) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-    %70 = call @eigvalsh_10(%68) : (tensor<2x3x3xf32>) -> tensor<2x3xf32>
-    %71 = call @svd_12(%68) : (tensor<2x3x3xf32>) -> tensor<2x3xf32>
-    %72 = call @eigvals_13(%68) : (tensor<2x3x3xf32>) -> tensor<2x3xcomplex<f32>>
-    %73 = stablehlo.slice %69 [0:1, 0:3, 0:3] : (tensor<2x3x3xf32>) -> tensor<1x3x3xf32>
-    %74 = stablehlo.reshape %73 : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
-    %75 = stablehlo.slice %70 [0:1, 0:3] : (tensor<2x3xf32>) -> tensor<1x3xf32>
-    %76 = stablehlo.reshape %75 : (tensor<1x3xf32>) -> tensor<3xf32>
-    %77 = stablehlo.slice %71 [0:1, 0:3] : (tensor<2x3xf32>) -> tensor<1x3xf32>
-    %78 = stablehlo.reshape %77 : (tensor<1x3xf32>) -> tensor<3xf32>
-    %79 = stablehlo.slice %72 [0:1, 0:3] : (tensor<2x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-    %80 = stablehlo.reshape %79 : (tensor<1x3xcomplex<f32>>) -> tensor<3xcomplex<f32>>
-    %81 = call @cholesky_14(%arg5) : (tensor<0x3x3xcomplex<f64>>) -> tensor<0x3x3xcomplex<f64>>
-    %82:2 = call @eigh_15(%arg5) : (tensor<0x3x3xcomplex<f64>>) -> (tensor<0x3xf64>, tensor<0x3x3xcomplex<f64>>)
-    %83:2 = call @qr_16(%arg5) : (tensor<0x3x3xcomplex<f64>>) -> (tensor<0x3x3xcomplex<f64>>, tensor<0x3x3xcomplex<f64>>)
-    %84:3 = call @svd_17(%arg5) : (tensor<0x3x3xcomplex<f64>>) -> (tensor<0x3x3xcomplex<f64>>, tensor<0x3xf64>, tensor<0x3x3xcomplex<f64>>)
-    %85:3 = stablehlo.custom_call @lapack_zgetrf_ffi(%arg5) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "1"}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]} : (tensor<0x3x3xcomplex<f64>>) -> (tensor<0x3x3xcomplex<f64>>, tensor<0x3xi32>, tensor<0xi32>)
-    %c_14 = stablehlo.constant dense<1> : tensor<i32>
-    %86 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<0x3xi32>
-    %87 = stablehlo.subtract %85#1, %86 : tensor<0x3xi32>
-    %c_15 = stablehlo.constant dense<0> : tensor<i32>
-    %88 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %89 = stablehlo.compare GE, %85#2, %88, SIGNED : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi1>
-    %90 = stablehlo.broadcast_in_dim %89, dims = [0] : (tensor<0xi1>) -> tensor<0x1x1xi1>
-    %cst_16 = stablehlo.constant dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>
-    %91 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<complex<f64>>) -> tensor<0x3x3xcomplex<f64>>
-    %92 = stablehlo.broadcast_in_dim %90, dims = [0, 1, 2] : (tensor<0x1x1xi1>) -> tensor<0x3x3xi1>
-    %93 = stablehlo.select %92, %85#0, %91 : tensor<0x3x3xi1>, tensor<0x3x3xcomplex<f64>>
-    %94 = stablehlo.iota dim = 1 : tensor<0x3xi32>
-    %c_17 = stablehlo.constant dense<0> : tensor<i64>
-    %c_18 = stablehlo.constant dense<0> : tensor<i64>
-    %95:4 = stablehlo.while(%iterArg = %87, %iterArg_30 = %c_18, %iterArg_31 = %c_17, %iterArg_32 = %94) : tensor<0x3xi32>, tensor<i64>, tensor<i64>, tensor<0x3xi32>
+    %72 = call @cholesky_9(%71) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    %73 = call @eigvalsh_10(%71) : (tensor<2x3x3xf32>) -> tensor<2x3xf32>
+    %74 = call @svd_12(%71) : (tensor<2x3x3xf32>) -> tensor<2x3xf32>
+    %75 = call @eigvals_13(%71) : (tensor<2x3x3xf32>) -> tensor<2x3xcomplex<f32>>
+    %76 = stablehlo.slice %72 [0:1, 0:3, 0:3] : (tensor<2x3x3xf32>) -> tensor<1x3x3xf32>
+    %77 = stablehlo.reshape %76 : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
+    %78 = stablehlo.slice %73 [0:1, 0:3] : (tensor<2x3xf32>) -> tensor<1x3xf32>
+    %79 = stablehlo.reshape %78 : (tensor<1x3xf32>) -> tensor<3xf32>
+    %80 = stablehlo.slice %74 [0:1, 0:3] : (tensor<2x3xf32>) -> tensor<1x3xf32>
+    %81 = stablehlo.reshape %80 : (tensor<1x3xf32>) -> tensor<3xf32>
+    %82 = stablehlo.slice %75 [0:1, 0:3] : (tensor<2x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+    %83 = stablehlo.reshape %82 : (tensor<1x3xcomplex<f32>>) -> tensor<3xcomplex<f32>>
+    %84 = call @cholesky_14(%arg5) : (tensor<0x3x3xcomplex<f64>>) -> tensor<0x3x3xcomplex<f64>>
+    %85:2 = call @eigh_15(%arg5) : (tensor<0x3x3xcomplex<f64>>) -> (tensor<0x3xf64>, tensor<0x3x3xcomplex<f64>>)
+    %86:2 = call @qr_16(%arg5) : (tensor<0x3x3xcomplex<f64>>) -> (tensor<0x3x3xcomplex<f64>>, tensor<0x3x3xcomplex<f64>>)
+    %87:3 = call @svd_17(%arg5) : (tensor<0x3x3xcomplex<f64>>) -> (tensor<0x3x3xcomplex<f64>>, tensor<0x3xf64>, tensor<0x3x3xcomplex<f64>>)
+    %88:3 = stablehlo.custom_call @lapack_zgetrf_ffi(%arg5) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "1"}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]} : (tensor<0x3x3xcomplex<f64>>) -> (tensor<0x3x3xcomplex<f64>>, tensor<0x3xi32>, tensor<0xi32>)
+    %c_17 = stablehlo.constant dense<1> : tensor<i32>
+    %89 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<0x3xi32>
+    %90 = stablehlo.subtract %88#1, %89 : tensor<0x3xi32>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %91 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %92 = stablehlo.compare GE, %88#2, %91, SIGNED : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi1>
+    %93 = stablehlo.broadcast_in_dim %92, dims = [0] : (tensor<0xi1>) -> tensor<0x1x1xi1>
+    %cst_19 = stablehlo.constant dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>
+    %94 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<complex<f64>>) -> tensor<0x3x3xcomplex<f64>>
+    %95 = stablehlo.broadcast_in_dim %93, dims = [0, 1, 2] : (tensor<0x1x1xi1>) -> tensor<0x3x3xi1>
+    %96 = stablehlo.select %95, %88#0, %94 : tensor<0x3x3xi1>, tensor<0x3x3xcomplex<f64>>
+    %97 = stablehlo.iota dim = 1 : tensor<0x3xi32>
+    %c_20 = stablehlo.constant dense<0> : tensor<i64>
+    %c_21 = stablehlo.constant dense<0> : tensor<i64>
+    %98:4 = stablehlo.while(%iterArg = %90, %iterArg_36 = %c_21, %iterArg_37 = %c_20, %iterArg_38 = %97) : tensor<0x3xi32>, tensor<i64>, tensor<i64>, tensor<0x3xi32>
     cond {
-      %c_33 = stablehlo.constant dense<3> : tensor<i64>
-      %162 = stablehlo.compare LT, %iterArg_30, %c_33, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %162 : tensor<i1>
+      %c_39 = stablehlo.constant dense<3> : tensor<i64>
+      %168 = stablehlo.compare LT, %iterArg_36, %c_39, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %168 : tensor<i1>
     } do {
-      %c_33 = stablehlo.constant dense<1> : tensor<i64>
-      %162 = stablehlo.add %iterArg_31, %c_33 : tensor<i64>
-      %c_34 = stablehlo.constant dense<0> : tensor<i64>
-      %163 = stablehlo.compare LT, %iterArg_31, %c_34, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %164 = stablehlo.convert %iterArg_31 : tensor<i64>
-      %c_35 = stablehlo.constant dense<3> : tensor<i64>
-      %165 = stablehlo.add %164, %c_35 : tensor<i64>
-      %166 = stablehlo.select %163, %165, %iterArg_31 : tensor<i1>, tensor<i64>
-      %167 = stablehlo.broadcast_in_dim %166, dims = [] : (tensor<i64>) -> tensor<1xi64>
-      %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      %168 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<0x1xi32>
-      %169 = stablehlo.reshape %168 : (tensor<0x1xi32>) -> tensor<0xi32>
-      %c_37 = stablehlo.constant dense<0> : tensor<i64>
-      %170 = stablehlo.compare LT, %iterArg_31, %c_37, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %171 = stablehlo.convert %iterArg_31 : tensor<i64>
-      %c_38 = stablehlo.constant dense<3> : tensor<i64>
-      %172 = stablehlo.add %171, %c_38 : tensor<i64>
-      %173 = stablehlo.select %170, %172, %iterArg_31 : tensor<i1>, tensor<i64>
-      %174 = stablehlo.broadcast_in_dim %173, dims = [] : (tensor<i64>) -> tensor<1xi64>
-      %c_39 = stablehlo.constant dense<0> : tensor<i32>
-      %175 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<0x1xi32>
-      %176 = stablehlo.reshape %175 : (tensor<0x1xi32>) -> tensor<0xi32>
-      %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      %177 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<0xi32>
-      %178 = stablehlo.compare LT, %169, %177, SIGNED : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi1>
-      %c_41 = stablehlo.constant dense<3> : tensor<i32>
-      %179 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<0xi32>
-      %180 = stablehlo.add %169, %179 : tensor<0xi32>
-      %181 = stablehlo.select %178, %180, %169 : tensor<0xi1>, tensor<0xi32>
-      %182 = stablehlo.broadcast_in_dim %181, dims = [0] : (tensor<0xi32>) -> tensor<0x1xi32>
+      %c_39 = stablehlo.constant dense<1> : tensor<i64>
+      %168 = stablehlo.add %iterArg_37, %c_39 : tensor<i64>
+      %c_40 = stablehlo.constant dense<0> : tensor<i64>
+      %169 = stablehlo.compare LT, %iterArg_37, %c_40, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      %170 = stablehlo.convert %iterArg_37 : tensor<i64>
+      %c_41 = stablehlo.constant dense<3> : tensor<i64>
+      %171 = stablehlo.add %170, %c_41 : tensor<i64>
+      %172 = stablehlo.select %169, %171, %iterArg_37 : tensor<i1>, tensor<i64>
+      %173 = stablehlo.broadcast_in_dim %172, dims = [] : (tensor<i64>) -> tensor<1xi64>
       %c_42 = stablehlo.constant dense<0> : tensor<i32>
-      %183 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<0x1xi32>
-      %184 = stablehlo.reshape %183 : (tensor<0x1xi32>) -> tensor<0xi32>
+      %174 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<0x1xi32>
+      %175 = stablehlo.reshape %174 : (tensor<0x1xi32>) -> tensor<0xi32>
       %c_43 = stablehlo.constant dense<0> : tensor<i64>
-      %185 = stablehlo.compare LT, %iterArg_31, %c_43, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      %176 = stablehlo.compare LT, %iterArg_37, %c_43, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      %177 = stablehlo.convert %iterArg_37 : tensor<i64>
       %c_44 = stablehlo.constant dense<3> : tensor<i64>
-      %186 = stablehlo.add %iterArg_31, %c_44 : tensor<i64>
-      %187 = stablehlo.select %185, %186, %iterArg_31 : tensor<i1>, tensor<i64>
-      %188 = stablehlo.convert %187 : (tensor<i64>) -> tensor<i32>
-      %189 = stablehlo.broadcast_in_dim %188, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %190 = "stablehlo.scatter"(%iterArg_32, %189, %184) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1]>, unique_indices = true}> ({
+      %178 = stablehlo.add %177, %c_44 : tensor<i64>
+      %179 = stablehlo.select %176, %178, %iterArg_37 : tensor<i1>, tensor<i64>
+      %180 = stablehlo.broadcast_in_dim %179, dims = [] : (tensor<i64>) -> tensor<1xi64>
+      %c_45 = stablehlo.constant dense<0> : tensor<i32>
+      %181 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<0x1xi32>
+      %182 = stablehlo.reshape %181 : (tensor<0x1xi32>) -> tensor<0xi32>
+      %c_46 = stablehlo.constant dense<0> : tensor<i32>
+      %183 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %184 = stablehlo.compare LT, %175, %183, SIGNED : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi1>
+      %c_47 = stablehlo.constant dense<3> : tensor<i32>
+      %185 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %186 = stablehlo.add %175, %185 : tensor<0xi32>
+      %187 = stablehlo.select %184, %186, %175 : tensor<0xi1>, tensor<0xi32>
+      %188 = stablehlo.broadcast_in_dim %187, dims = [0] : (tensor<0xi32>) -> tensor<0x1xi32>
+      %c_48 = stablehlo.constant dense<0> : tensor<i32>
+      %189 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<0x1xi32>
+      %190 = stablehlo.reshape %189 : (tensor<0x1xi32>) -> tensor<0xi32>
+      %c_49 = stablehlo.constant dense<0> : tensor<i64>
+      %191 = stablehlo.compare LT, %iterArg_37, %c_49, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      %c_50 = stablehlo.constant dense<3> : tensor<i64>
+      %192 = stablehlo.add %iterArg_37, %c_50 : tensor<i64>
+      %193 = stablehlo.select %191, %192, %iterArg_37 : tensor<i1>, tensor<i64>
+      %194 = stablehlo.convert %193 : (tensor<i64>) -> tensor<i32>
+      %195 = stablehlo.broadcast_in_dim %194, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %196 = "stablehlo.scatter"(%iterArg_38, %195, %190) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1]>, unique_indices = true}> ({
       ^bb0(%arg8: tensor<i32>, %arg9: tensor<i32>):
         stablehlo.return %arg9 : tensor<i32>
       }) : (tensor<0x3xi32>, tensor<1xi32>, tensor<0xi32>) -> tensor<0x3xi32>
-      %c_45 = stablehlo.constant dense<0> : tensor<i32>
-      %191 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<0xi32>
-      %192 = stablehlo.compare LT, %169, %191, SIGNED : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi1>
-      %c_46 = stablehlo.constant dense<3> : tensor<i32>
-      %193 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<0xi32>
-      %194 = stablehlo.add %169, %193 : tensor<0xi32>
-      %195 = stablehlo.select %192, %194, %169 : tensor<0xi1>, tensor<0xi32>
-      %196 = stablehlo.broadcast_in_dim %195, dims = [0] : (tensor<0xi32>) -> tensor<0x1xi32>
-      %197 = "stablehlo.scatter"(%190, %196, %176) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = true}> ({
+      %c_51 = stablehlo.constant dense<0> : tensor<i32>
+      %197 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %198 = stablehlo.compare LT, %175, %197, SIGNED : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi1>
+      %c_52 = stablehlo.constant dense<3> : tensor<i32>
+      %199 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %200 = stablehlo.add %175, %199 : tensor<0xi32>
+      %201 = stablehlo.select %198, %200, %175 : tensor<0xi1>, tensor<0xi32>
+      %202 = stablehlo.broadcast_in_dim %201, dims = [0] : (tensor<0xi32>) -> tensor<0x1xi32>
+      %203 = "stablehlo.scatter"(%196, %202, %182) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = true}> ({
       ^bb0(%arg8: tensor<i32>, %arg9: tensor<i32>):
         stablehlo.return %arg9 : tensor<i32>
       }) : (tensor<0x3xi32>, tensor<0x1xi32>, tensor<0xi32>) -> tensor<0x3xi32>
-      %c_47 = stablehlo.constant dense<1> : tensor<i64>
-      %198 = stablehlo.add %iterArg_30, %c_47 : tensor<i64>
-      stablehlo.return %iterArg, %198, %162, %197 : tensor<0x3xi32>, tensor<i64>, tensor<i64>, tensor<0x3xi32>
+      %c_53 = stablehlo.constant dense<1> : tensor<i64>
+      %204 = stablehlo.add %iterArg_36, %c_53 : tensor<i64>
+      stablehlo.return %iterArg, %204, %168, %203 : tensor<0x3xi32>, tensor<i64>, tensor<i64>, tensor<0x3xi32>
     }
-    %96 = call @cholesky_18(%arg4) : (tensor<2x0x0xcomplex<f64>>) -> tensor<2x0x0xcomplex<f64>>
-    %97:2 = call @eigh_19(%arg4) : (tensor<2x0x0xcomplex<f64>>) -> (tensor<2x0xf64>, tensor<2x0x0xcomplex<f64>>)
-    %98:2 = call @qr_20(%arg4) : (tensor<2x0x0xcomplex<f64>>) -> (tensor<2x0x0xcomplex<f64>>, tensor<2x0x0xcomplex<f64>>)
-    %99:3 = call @svd_21(%arg4) : (tensor<2x0x0xcomplex<f64>>) -> (tensor<2x0x0xcomplex<f64>>, tensor<2x0xf64>, tensor<2x0x0xcomplex<f64>>)
-    %100:3 = stablehlo.custom_call @lapack_zgetrf_ffi(%arg4) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "1"}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]} : (tensor<2x0x0xcomplex<f64>>) -> (tensor<2x0x0xcomplex<f64>>, tensor<2x0xi32>, tensor<2xi32>)
-    %c_19 = stablehlo.constant dense<1> : tensor<i32>
-    %101 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<2x0xi32>
-    %102 = stablehlo.subtract %100#1, %101 : tensor<2x0xi32>
-    %c_20 = stablehlo.constant dense<0> : tensor<i32>
-    %103 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %104 = stablehlo.compare GE, %100#2, %103, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-    %105 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<2xi1>) -> tensor<2x1x1xi1>
-    %cst_21 = stablehlo.constant dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>
-    %106 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<complex<f64>>) -> tensor<2x0x0xcomplex<f64>>
-    %107 = stablehlo.broadcast_in_dim %105, dims = [0, 1, 2] : (tensor<2x1x1xi1>) -> tensor<2x0x0xi1>
-    %108 = stablehlo.select %107, %100#0, %106 : tensor<2x0x0xi1>, tensor<2x0x0xcomplex<f64>>
-    %109 = stablehlo.iota dim = 1 : tensor<2x0xi32>
-    %110 = call @inv_22(%arg5) : (tensor<0x3x3xcomplex<f64>>) -> tensor<0x3x3xcomplex<f64>>
-    %111 = call @eigvals_25(%arg5) : (tensor<0x3x3xcomplex<f64>>) -> tensor<0x3xcomplex<f64>>
-    %112 = stablehlo.custom_call @lapack_ztrsm_ffi(%arg5, %arg5) {backend_config = "", mhlo.backend_config = {diag = 78 : ui8, side = 82 : ui8, trans_x = 78 : ui8, uplo = 85 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>]} : (tensor<0x3x3xcomplex<f64>>, tensor<0x3x3xcomplex<f64>>) -> tensor<0x3x3xcomplex<f64>>
-    %113 = call @cholesky_26(%arg6) : (tensor<1x1xcomplex<f64>>) -> tensor<1x1xcomplex<f64>>
-    %114 = call @eigvalsh_27(%arg6) : (tensor<1x1xcomplex<f64>>) -> tensor<1xf64>
-    %115 = call @svd_29(%arg6) : (tensor<1x1xcomplex<f64>>) -> tensor<1xf64>
-    %116 = call @eigvals_30(%arg6) : (tensor<1x1xcomplex<f64>>) -> tensor<1xcomplex<f64>>
-    %117 = call @qr_31(%arg6) : (tensor<1x1xcomplex<f64>>) -> tensor<1x1xcomplex<f64>>
-    %118 = stablehlo.abs %117 : (tensor<1x1xcomplex<f64>>) -> tensor<1x1xf64>
+    %99 = call @cholesky_18(%arg4) : (tensor<2x0x0xcomplex<f64>>) -> tensor<2x0x0xcomplex<f64>>
+    %100:2 = call @eigh_19(%arg4) : (tensor<2x0x0xcomplex<f64>>) -> (tensor<2x0xf64>, tensor<2x0x0xcomplex<f64>>)
+    %101:2 = call @qr_20(%arg4) : (tensor<2x0x0xcomplex<f64>>) -> (tensor<2x0x0xcomplex<f64>>, tensor<2x0x0xcomplex<f64>>)
+    %102:3 = call @svd_21(%arg4) : (tensor<2x0x0xcomplex<f64>>) -> (tensor<2x0x0xcomplex<f64>>, tensor<2x0xf64>, tensor<2x0x0xcomplex<f64>>)
+    %103:3 = stablehlo.custom_call @lapack_zgetrf_ffi(%arg4) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "1"}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]} : (tensor<2x0x0xcomplex<f64>>) -> (tensor<2x0x0xcomplex<f64>>, tensor<2x0xi32>, tensor<2xi32>)
     %c_22 = stablehlo.constant dense<1> : tensor<i32>
-    %119 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_23 = stablehlo.constant dense<1> : tensor<i32>
-    %120 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_24 = stablehlo.constant dense<1> : tensor<i32>
-    %121 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %122 = stablehlo.concatenate %119, %120, %121, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
-    %cst_25 = stablehlo.constant dense<(0x7FF8000000000000,0.000000e+00)> : tensor<complex<f64>>
-    %123 = "stablehlo.scatter"(%arg7, %122, %cst_25) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2]>, unique_indices = true}> ({
-    ^bb0(%arg8: tensor<complex<f64>>, %arg9: tensor<complex<f64>>):
-      stablehlo.return %arg9 : tensor<complex<f64>>
-    }) : (tensor<2x3x3xcomplex<f64>>, tensor<3xi32>, tensor<complex<f64>>) -> tensor<2x3x3xcomplex<f64>>
-    %124 = call @cholesky_32(%123) : (tensor<2x3x3xcomplex<f64>>) -> tensor<2x3x3xcomplex<f64>>
-    %125 = call @eigvalsh_33(%123) : (tensor<2x3x3xcomplex<f64>>) -> tensor<2x3xf64>
-    %126 = call @svd_35(%123) : (tensor<2x3x3xcomplex<f64>>) -> tensor<2x3xf64>
-    %127 = call @eigvals_36(%123) : (tensor<2x3x3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
-    %128 = stablehlo.slice %124 [0:1, 0:3, 0:3] : (tensor<2x3x3xcomplex<f64>>) -> tensor<1x3x3xcomplex<f64>>
-    %129 = stablehlo.reshape %128 : (tensor<1x3x3xcomplex<f64>>) -> tensor<3x3xcomplex<f64>>
-    %130 = stablehlo.slice %125 [0:1, 0:3] : (tensor<2x3xf64>) -> tensor<1x3xf64>
-    %131 = stablehlo.reshape %130 : (tensor<1x3xf64>) -> tensor<3xf64>
-    %132 = stablehlo.slice %126 [0:1, 0:3] : (tensor<2x3xf64>) -> tensor<1x3xf64>
-    %133 = stablehlo.reshape %132 : (tensor<1x3xf64>) -> tensor<3xf64>
-    %134 = stablehlo.slice %127 [0:1, 0:3] : (tensor<2x3xcomplex<f64>>) -> tensor<1x3xcomplex<f64>>
-    %135 = stablehlo.reshape %134 : (tensor<1x3xcomplex<f64>>) -> tensor<3xcomplex<f64>>
-    %136 = stablehlo.slice %124 [1:2, 0:3, 0:3] : (tensor<2x3x3xcomplex<f64>>) -> tensor<1x3x3xcomplex<f64>>
-    %137 = stablehlo.reshape %136 : (tensor<1x3x3xcomplex<f64>>) -> tensor<3x3xcomplex<f64>>
-    %138 = stablehlo.compare NE, %137, %137, FLOAT : (tensor<3x3xcomplex<f64>>, tensor<3x3xcomplex<f64>>) -> tensor<3x3xi1>
-    %139 = stablehlo.slice %126 [1:2, 0:3] : (tensor<2x3xf64>) -> tensor<1x3xf64>
-    %140 = stablehlo.reshape %139 : (tensor<1x3xf64>) -> tensor<3xf64>
-    %141 = stablehlo.compare NE, %140, %140, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
-    %142 = stablehlo.slice %127 [1:2, 0:3] : (tensor<2x3xcomplex<f64>>) -> tensor<1x3xcomplex<f64>>
-    %143 = stablehlo.reshape %142 : (tensor<1x3xcomplex<f64>>) -> tensor<3xcomplex<f64>>
-    %144 = stablehlo.compare NE, %143, %143, FLOAT : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> tensor<3xi1>
+    %104 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<2x0xi32>
+    %105 = stablehlo.subtract %103#1, %104 : tensor<2x0xi32>
+    %c_23 = stablehlo.constant dense<0> : tensor<i32>
+    %106 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %107 = stablehlo.compare GE, %103#2, %106, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %108 = stablehlo.broadcast_in_dim %107, dims = [0] : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %cst_24 = stablehlo.constant dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>
+    %109 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<complex<f64>>) -> tensor<2x0x0xcomplex<f64>>
+    %110 = stablehlo.broadcast_in_dim %108, dims = [0, 1, 2] : (tensor<2x1x1xi1>) -> tensor<2x0x0xi1>
+    %111 = stablehlo.select %110, %103#0, %109 : tensor<2x0x0xi1>, tensor<2x0x0xcomplex<f64>>
+    %112 = stablehlo.iota dim = 1 : tensor<2x0xi32>
+    %113 = call @inv_22(%arg5) : (tensor<0x3x3xcomplex<f64>>) -> tensor<0x3x3xcomplex<f64>>
+    %114 = call @eigvals_25(%arg5) : (tensor<0x3x3xcomplex<f64>>) -> tensor<0x3xcomplex<f64>>
+    %115 = stablehlo.custom_call @lapack_ztrsm_ffi(%arg5, %arg5) {backend_config = "", mhlo.backend_config = {diag = 78 : ui8, side = 82 : ui8, trans_x = 78 : ui8, uplo = 85 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>]} : (tensor<0x3x3xcomplex<f64>>, tensor<0x3x3xcomplex<f64>>) -> tensor<0x3x3xcomplex<f64>>
+    %116 = call @cholesky_26(%arg6) : (tensor<1x1xcomplex<f64>>) -> tensor<1x1xcomplex<f64>>
+    %117 = call @eigvalsh_27(%arg6) : (tensor<1x1xcomplex<f64>>) -> tensor<1xf64>
+    %118 = call @svd_29(%arg6) : (tensor<1x1xcomplex<f64>>) -> tensor<1xf64>
+    %119 = call @eigvals_30(%arg6) : (tensor<1x1xcomplex<f64>>) -> tensor<1xcomplex<f64>>
+    %120 = call @qr_31(%arg6) : (tensor<1x1xcomplex<f64>>) -> tensor<1x1xcomplex<f64>>
+    %121 = stablehlo.abs %120 : (tensor<1x1xcomplex<f64>>) -> tensor<1x1xf64>
+    %c_25 = stablehlo.constant dense<1> : tensor<i32>
+    %122 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %c_26 = stablehlo.constant dense<1> : tensor<i32>
-    %145 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %123 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %c_27 = stablehlo.constant dense<1> : tensor<i32>
-    %146 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_28 = stablehlo.constant dense<1> : tensor<i32>
-    %147 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %148 = stablehlo.concatenate %145, %146, %147, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
-    %cst_29 = stablehlo.constant dense<(0x7FF0000000000000,0.000000e+00)> : tensor<complex<f64>>
-    %149 = "stablehlo.scatter"(%arg7, %148, %cst_29) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2]>, unique_indices = true}> ({
+    %124 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %125 = stablehlo.concatenate %122, %123, %124, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
+    %cst_28 = stablehlo.constant dense<(0x7FF8000000000000,0.000000e+00)> : tensor<complex<f64>>
+    %126 = "stablehlo.scatter"(%arg7, %125, %cst_28) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2]>, unique_indices = true}> ({
     ^bb0(%arg8: tensor<complex<f64>>, %arg9: tensor<complex<f64>>):
       stablehlo.return %arg9 : tensor<complex<f64>>
     }) : (tensor<2x3x3xcomplex<f64>>, tensor<3xi32>, tensor<complex<f64>>) -> tensor<2x3x3xcomplex<f64>>
-    %150 = call @cholesky_32(%149) : (tensor<2x3x3xcomplex<f64>>) -> tensor<2x3x3xcomplex<f64>>
-    %151 = call @eigvalsh_33(%149) : (tensor<2x3x3xcomplex<f64>>) -> tensor<2x3xf64>
-    %152 = call @svd_35(%149) : (tensor<2x3x3xcomplex<f64>>) -> tensor<2x3xf64>
-    %153 = call @eigvals_36(%149) : (tensor<2x3x3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
-    %154 = stablehlo.slice %150 [0:1, 0:3, 0:3] : (tensor<2x3x3xcomplex<f64>>) -> tensor<1x3x3xcomplex<f64>>
-    %155 = stablehlo.reshape %154 : (tensor<1x3x3xcomplex<f64>>) -> tensor<3x3xcomplex<f64>>
-    %156 = stablehlo.slice %151 [0:1, 0:3] : (tensor<2x3xf64>) -> tensor<1x3xf64>
-    %157 = stablehlo.reshape %156 : (tensor<1x3xf64>) -> tensor<3xf64>
-    %158 = stablehlo.slice %152 [0:1, 0:3] : (tensor<2x3xf64>) -> tensor<1x3xf64>
-    %159 = stablehlo.reshape %158 : (tensor<1x3xf64>) -> tensor<3xf64>
-    %160 = stablehlo.slice %153 [0:1, 0:3] : (tensor<2x3xcomplex<f64>>) -> tensor<1x3xcomplex<f64>>
-    %161 = stablehlo.reshape %160 : (tensor<1x3xcomplex<f64>>) -> tensor<3xcomplex<f64>>
-    return %0, %1#0, %1#1, %2#0, %2#1, %3#0, %3#1, %3#2, %12, %6, %14#3, %15, %16#0, %16#1, %17#0, %17#1, %18#0, %18#1, %18#2, %27, %21, %28, %29, %30, %31, %32, %33, %34, %35, %37, %48, %50, %52, %54, %57, %60, %63, %74, %76, %78, %80, %81, %82#0, %82#1, %83#0, %83#1, %84#0, %84#1, %84#2, %93, %87, %95#3, %96, %97#0, %97#1, %98#0, %98#1, %99#0, %99#1, %99#2, %108, %102, %109, %110, %111, %112, %113, %114, %115, %116, %118, %129, %131, %133, %135, %138, %141, %144, %155, %157, %159, %161 : tensor<0x3x3xf32>, tensor<0x3xf32>, tensor<0x3x3xf32>, tensor<0x3x3xf32>, tensor<0x3x3xf32>, tensor<0x3x3xf32>, tensor<0x3xf32>, tensor<0x3x3xf32>, tensor<0x3x3xf32>, tensor<0x3xi32>, tensor<0x3xi32>, tensor<2x0x0xf32>, tensor<2x0xf32>, tensor<2x0x0xf32>, tensor<2x0x0xf32>, tensor<2x0x0xf32>, tensor<2x0x0xf32>, tensor<2x0xf32>, tensor<2x0x0xf32>, tensor<2x0x0xf32>, tensor<2x0xi32>, tensor<2x0xi32>, tensor<0x3x3xf32>, tensor<0x3xcomplex<f32>>, tensor<0x3x3xf32>, tensor<1x1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xcomplex<f32>>, tensor<1x1xf32>, tensor<3x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xcomplex<f32>>, tensor<3x3xi1>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xcomplex<f32>>, tensor<0x3x3xcomplex<f64>>, tensor<0x3xf64>, tensor<0x3x3xcomplex<f64>>, tensor<0x3x3xcomplex<f64>>, tensor<0x3x3xcomplex<f64>>, tensor<0x3x3xcomplex<f64>>, tensor<0x3xf64>, tensor<0x3x3xcomplex<f64>>, tensor<0x3x3xcomplex<f64>>, tensor<0x3xi32>, tensor<0x3xi32>, tensor<2x0x0xcomplex<f64>>, tensor<2x0xf64>, tensor<2x0x0xcomplex<f64>>, tensor<2x0x0xcomplex<f64>>, tensor<2x0x0xcomplex<f64>>, tensor<2x0x0xcomplex<f64>>, tensor<2x0xf64>, tensor<2x0x0xcomplex<f64>>, tensor<2x0x0xcomplex<f64>>, tensor<2x0xi32>, tensor<2x0xi32>, tensor<0x3x3xcomplex<f64>>, tensor<0x3xcomplex<f64>>, tensor<0x3x3xcomplex<f64>>, tensor<1x1xcomplex<f64>>, tensor<1xf64>, tensor<1xf64>, tensor<1xcomplex<f64>>, tensor<1x1xf64>, tensor<3x3xcomplex<f64>>, tensor<3xf64>, tensor<3xf64>, tensor<3xcomplex<f64>>, tensor<3x3xi1>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xcomplex<f64>>, tensor<3xf64>, tensor<3xf64>, tensor<3xcomplex<f64>>
+    %127 = call @cholesky_32(%126) : (tensor<2x3x3xcomplex<f64>>) -> tensor<2x3x3xcomplex<f64>>
+    %128 = call @eigvalsh_33(%126) : (tensor<2x3x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %129 = call @svd_35(%126) : (tensor<2x3x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %130 = call @eigvals_36(%126) : (tensor<2x3x3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %131 = stablehlo.slice %127 [0:1, 0:3, 0:3] : (tensor<2x3x3xcomplex<f64>>) -> tensor<1x3x3xcomplex<f64>>
+    %132 = stablehlo.reshape %131 : (tensor<1x3x3xcomplex<f64>>) -> tensor<3x3xcomplex<f64>>
+    %133 = stablehlo.slice %128 [0:1, 0:3] : (tensor<2x3xf64>) -> tensor<1x3xf64>
+    %134 = stablehlo.reshape %133 : (tensor<1x3xf64>) -> tensor<3xf64>
+    %135 = stablehlo.slice %129 [0:1, 0:3] : (tensor<2x3xf64>) -> tensor<1x3xf64>
+    %136 = stablehlo.reshape %135 : (tensor<1x3xf64>) -> tensor<3xf64>
+    %137 = stablehlo.slice %130 [0:1, 0:3] : (tensor<2x3xcomplex<f64>>) -> tensor<1x3xcomplex<f64>>
+    %138 = stablehlo.reshape %137 : (tensor<1x3xcomplex<f64>>) -> tensor<3xcomplex<f64>>
+    %139 = stablehlo.slice %127 [1:2, 0:3, 0:3] : (tensor<2x3x3xcomplex<f64>>) -> tensor<1x3x3xcomplex<f64>>
+    %140 = stablehlo.reshape %139 : (tensor<1x3x3xcomplex<f64>>) -> tensor<3x3xcomplex<f64>>
+    %141 = stablehlo.compare NE, %140, %140, FLOAT : (tensor<3x3xcomplex<f64>>, tensor<3x3xcomplex<f64>>) -> tensor<3x3xi1>
+    %c_29 = stablehlo.constant dense<false> : tensor<i1>
+    %142 = stablehlo.reduce(%141 init: %c_29) applies stablehlo.or across dimensions = [0, 1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<i1>
+    %143 = stablehlo.slice %129 [1:2, 0:3] : (tensor<2x3xf64>) -> tensor<1x3xf64>
+    %144 = stablehlo.reshape %143 : (tensor<1x3xf64>) -> tensor<3xf64>
+    %145 = stablehlo.compare NE, %144, %144, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
+    %c_30 = stablehlo.constant dense<false> : tensor<i1>
+    %146 = stablehlo.reduce(%145 init: %c_30) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %147 = stablehlo.slice %130 [1:2, 0:3] : (tensor<2x3xcomplex<f64>>) -> tensor<1x3xcomplex<f64>>
+    %148 = stablehlo.reshape %147 : (tensor<1x3xcomplex<f64>>) -> tensor<3xcomplex<f64>>
+    %149 = stablehlo.compare NE, %148, %148, FLOAT : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> tensor<3xi1>
+    %c_31 = stablehlo.constant dense<false> : tensor<i1>
+    %150 = stablehlo.reduce(%149 init: %c_31) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %c_32 = stablehlo.constant dense<1> : tensor<i32>
+    %151 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_33 = stablehlo.constant dense<1> : tensor<i32>
+    %152 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_34 = stablehlo.constant dense<1> : tensor<i32>
+    %153 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %154 = stablehlo.concatenate %151, %152, %153, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
+    %cst_35 = stablehlo.constant dense<(0x7FF0000000000000,0.000000e+00)> : tensor<complex<f64>>
+    %155 = "stablehlo.scatter"(%arg7, %154, %cst_35) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2]>, unique_indices = true}> ({
+    ^bb0(%arg8: tensor<complex<f64>>, %arg9: tensor<complex<f64>>):
+      stablehlo.return %arg9 : tensor<complex<f64>>
+    }) : (tensor<2x3x3xcomplex<f64>>, tensor<3xi32>, tensor<complex<f64>>) -> tensor<2x3x3xcomplex<f64>>
+    %156 = call @cholesky_32(%155) : (tensor<2x3x3xcomplex<f64>>) -> tensor<2x3x3xcomplex<f64>>
+    %157 = call @eigvalsh_33(%155) : (tensor<2x3x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %158 = call @svd_35(%155) : (tensor<2x3x3xcomplex<f64>>) -> tensor<2x3xf64>
+    %159 = call @eigvals_36(%155) : (tensor<2x3x3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %160 = stablehlo.slice %156 [0:1, 0:3, 0:3] : (tensor<2x3x3xcomplex<f64>>) -> tensor<1x3x3xcomplex<f64>>
+    %161 = stablehlo.reshape %160 : (tensor<1x3x3xcomplex<f64>>) -> tensor<3x3xcomplex<f64>>
+    %162 = stablehlo.slice %157 [0:1, 0:3] : (tensor<2x3xf64>) -> tensor<1x3xf64>
+    %163 = stablehlo.reshape %162 : (tensor<1x3xf64>) -> tensor<3xf64>
+    %164 = stablehlo.slice %158 [0:1, 0:3] : (tensor<2x3xf64>) -> tensor<1x3xf64>
+    %165 = stablehlo.reshape %164 : (tensor<1x3xf64>) -> tensor<3xf64>
+    %166 = stablehlo.slice %159 [0:1, 0:3] : (tensor<2x3xcomplex<f64>>) -> tensor<1x3xcomplex<f64>>
+    %167 = stablehlo.reshape %166 : (tensor<1x3xcomplex<f64>>) -> tensor<3xcomplex<f64>>
+    return %0, %1#0, %1#1, %2#0, %2#1, %3#0, %3#1, %3#2, %12, %6, %14#3, %15, %16#0, %16#1, %17#0, %17#1, %18#0, %18#1, %18#2, %27, %21, %28, %29, %30, %31, %32, %33, %34, %35, %37, %48, %50, %52, %54, %58, %62, %66, %77, %79, %81, %83, %84, %85#0, %85#1, %86#0, %86#1, %87#0, %87#1, %87#2, %96, %90, %98#3, %99, %100#0, %100#1, %101#0, %101#1, %102#0, %102#1, %102#2, %111, %105, %112, %113, %114, %115, %116, %117, %118, %119, %121, %132, %134, %136, %138, %142, %146, %150, %161, %163, %165, %167 : tensor<0x3x3xf32>, tensor<0x3xf32>, tensor<0x3x3xf32>, tensor<0x3x3xf32>, tensor<0x3x3xf32>, tensor<0x3x3xf32>, tensor<0x3xf32>, tensor<0x3x3xf32>, tensor<0x3x3xf32>, tensor<0x3xi32>, tensor<0x3xi32>, tensor<2x0x0xf32>, tensor<2x0xf32>, tensor<2x0x0xf32>, tensor<2x0x0xf32>, tensor<2x0x0xf32>, tensor<2x0x0xf32>, tensor<2x0xf32>, tensor<2x0x0xf32>, tensor<2x0x0xf32>, tensor<2x0xi32>, tensor<2x0xi32>, tensor<0x3x3xf32>, tensor<0x3xcomplex<f32>>, tensor<0x3x3xf32>, tensor<1x1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xcomplex<f32>>, tensor<1x1xf32>, tensor<3x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xcomplex<f32>>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<3x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xcomplex<f32>>, tensor<0x3x3xcomplex<f64>>, tensor<0x3xf64>, tensor<0x3x3xcomplex<f64>>, tensor<0x3x3xcomplex<f64>>, tensor<0x3x3xcomplex<f64>>, tensor<0x3x3xcomplex<f64>>, tensor<0x3xf64>, tensor<0x3x3xcomplex<f64>>, tensor<0x3x3xcomplex<f64>>, tensor<0x3xi32>, tensor<0x3xi32>, tensor<2x0x0xcomplex<f64>>, tensor<2x0xf64>, tensor<2x0x0xcomplex<f64>>, tensor<2x0x0xcomplex<f64>>, tensor<2x0x0xcomplex<f64>>, tensor<2x0x0xcomplex<f64>>, tensor<2x0xf64>, tensor<2x0x0xcomplex<f64>>, tensor<2x0x0xcomplex<f64>>, tensor<2x0xi32>, tensor<2x0xi32>, tensor<0x3x3xcomplex<f64>>, tensor<0x3xcomplex<f64>>, tensor<0x3x3xcomplex<f64>>, tensor<1x1xcomplex<f64>>, tensor<1xf64>, tensor<1xf64>, tensor<1xcomplex<f64>>, tensor<1x1xf64>, tensor<3x3xcomplex<f64>>, tensor<3xf64>, tensor<3xf64>, tensor<3xcomplex<f64>>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<3x3xcomplex<f64>>, tensor<3xf64>, tensor<3xf64>, tensor<3xcomplex<f64>>
   }
   func.func private @cholesky(%arg0: tensor<0x3x3xf32>) -> tensor<0x3x3xf32> {
     %0 = stablehlo.transpose %arg0, dims = [0, 2, 1] : (tensor<0x3x3xf32>) -> tensor<0x3x3xf32>
