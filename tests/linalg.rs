@@ -284,7 +284,16 @@ fn programs_that_say_something_else_fail() {
     }
     let run = |client: &Client, text: &str| {
         let program = load_text(client, text).unwrap();
-        let input = Array::of_f64(&[3, 3], &[4.0, 0.0, 0.0, 2.0, 5.0, 0.0, 0.0, 2.0, 6.0]);
+        let dims = program
+            .signature()
+            .unwrap()
+            .input(0)
+            .unwrap()
+            .dims()
+            .to_vec();
+        let numbers = [4.0, 0.0, 0.0, 2.0, 5.0, 0.0, 0.0, 2.0, 6.0, 1.0, 1.0, 1.0];
+        let count = dims.iter().product::<i64>() as usize;
+        let input = Array::of_f64(&dims, &numbers[..count]);
         let bytes = input.bytes();
         // SAFETY: the bytes are those of the array.
         let buffer = unsafe {
@@ -334,6 +343,12 @@ fn programs_that_say_something_else_fail() {
         );
         failed("dpotrf", "dgeev", Status::SignatureMismatch, "not 1 and 5");
         failed("dpotrf", "dgetrf", Status::SignatureMismatch, "not 1 and 3");
+        failed(
+            "3x3x",
+            "3x4x",
+            Status::SignatureMismatch,
+            "input 0 is f64[3,4], whose matrices are not square",
+        );
         failed(
             "tensor<i32>",
             "tensor<i64>",

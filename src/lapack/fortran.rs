@@ -313,3 +313,57 @@ macro_rules! fortran {
     (@length $length:literal) => { usize };
 }
 pub(super) use fortran;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn integers_have_the_width_of_the_library() {
+        let most = i32::MAX as usize;
+        for (width, value) in [(Width::Narrow, most), (Width::Wide, most + 1)] {
+            let int = Int::of(value, width).unwrap();
+            assert_eq!(int.get(width), value as i64);
+        }
+        let error = Int::of(most + 1, Width::Narrow).unwrap_err();
+        assert_eq!(error.status(), Status::Unsupported);
+        assert!(error.message().contains("ILP64"), "{error}");
+        assert!(Int::of(usize::MAX, Width::Wide).is_err());
+    }
+
+    #[test]
+    fn integers_of_a_program_become_wide_and_narrow_again() {
+        for width in [Width::Narrow, Width::Wide] {
+            let mut place = [3i32, -1, 7];
+            let mut ints = Ints::new(3, width).unwrap();
+            // SAFETY: there are three, of either width.
+            unsafe {
+                let lent = ints.lend(place.as_mut_ptr().cast());
+                match width {
+                    Width::Narrow => *lent.cast::<i32>().add(1) += 10,
+                    Width::Wide => *lent.cast::<i64>().add(1) += 10,
+                }
+                ints.take_back(place.as_mut_ptr().cast());
+            }
+            assert_eq!(place, [3, 9, 7], "{width:?}");
+        }
+    }
+
+    #[test]
+    fn work_is_given_in_the_size_that_was_told() {
+        let rooms = Rooms {
+            real: Size::Fixed(3),
+            ..Rooms::MAIN
+        };
+        let mut work = Work::asking(Kind::C, Width::Narrow, &rooms).unwrap();
+        assert!(work.asks());
+        assert_eq!(work.main_size.get(Width::Narrow), -1);
+        // SAFETY: there is room for a complex number.
+        unsafe { work.main.at().cast::<f32>().write(100.0) };
+        work.give(Kind::C, Width::Narrow, &rooms).unwrap();
+        // Single precision may have rounded downwards.
+        assert_eq!(work.main_size.get(Width::Narrow), 101);
+        assert!(!work.asks());
+        assert!(Room::new(usize::MAX, 8).is_err());
+    }
+}

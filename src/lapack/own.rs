@@ -237,3 +237,53 @@ fn outside(what: &str, row: usize) -> Error {
         format!("the indices of a sparse matrix lead out of it: {what} {row}"),
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn solve<T: Field>(below: &[T], middle: &[T], above: &[T], b: &[T]) -> Vec<T> {
+        let mut x = b.to_vec();
+        let mut rows = Rows::new(middle.len()).unwrap();
+        rows.eliminate(|row| [below[row], middle[row], above[row]], &mut x);
+        x
+    }
+
+    #[test]
+    fn rows_are_exchanged() {
+        // [[0 2 0] [1 1 1] [0 4 1]] x = [2 3 5]
+        let x = solve(
+            &[9.0, 1.0, 4.0],
+            &[0.0, 1.0, 1.0],
+            &[2.0, 1.0, 9.0],
+            &[2.0, 3.0, 5.0],
+        );
+        assert_eq!(x, [1.0, 1.0, 1.0]);
+        let x = solve(
+            &[[9.0, 0.0], [1.0, 0.0]],
+            &[[0.0, 0.0], [0.0, 1.0]],
+            &[[0.0, 2.0], [9.0, 0.0]],
+            &[[0.0, 2.0], [1.0, 1.0]],
+        );
+        assert_eq!(x, [[1.0, 0.0], [1.0, 0.0]]);
+    }
+
+    #[test]
+    fn singular_matrices_give_finite_numbers() {
+        let zeros = [0.0f64; 3];
+        let x = solve(&zeros, &zeros, &zeros, &[1.0, 0.0, -3.0]);
+        assert!(x.iter().all(|x| x.is_finite()) && x[0] > 1e300, "{x:?}");
+        let x = solve(&[0.0, 1.0], &[1.0, 1.0], &[1.0, 0.0], &[1.0, 2.0]);
+        assert_eq!(x[1], 1.0 / f64::EPSILON);
+        let x = solve(
+            &[[0.0f32; 2]; 2],
+            &[[1.0, 0.0], [0.0; 2]],
+            &[[0.0; 2]; 2],
+            &[[2.0, 0.0]; 2],
+        );
+        assert_eq!(x, [[2.0, 0.0], [2.0 / f32::EPSILON, 0.0]]);
+        // Another's NaN stays, and ends.
+        let x = solve(&zeros, &[1.0, f64::NAN, 2.0], &zeros, &[1.0; 3]);
+        assert!(x[1].is_nan() && x[2] == 0.5);
+    }
+}

@@ -445,3 +445,21 @@ unsafe fn unpack<T: Copy + Default + PartialEq + std::ops::Neg<Output = T>>(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn vectors_of_pairs_are_conjugate() {
+        let imaginary = [0.0, 2.0, -2.0];
+        let packed = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0];
+        let mut to = [[0.0f64; 2]; 9];
+        // SAFETY: three times three.
+        unsafe { unpack(3, imaginary.as_ptr(), packed.as_ptr(), to.as_mut_ptr()) };
+        let first = [[1.0, 0.0], [2.0, 0.0], [3.0, 0.0]];
+        let pair = [[4.0, 7.0], [5.0, 8.0], [6.0, 9.0]];
+        assert_eq!(to[..6], [first, pair].concat());
+        assert_eq!(to[6..], pair.map(|[real, imaginary]| [real, -imaginary]));
+    }
+}
