@@ -148,12 +148,27 @@ fn compare_with_jax(name: &str, client: &Client, folder: &Path) {
     assert!(failures.is_empty(), "{name}:\n{}", failures.join("\n"));
 }
 
-#[test]
-fn results_are_those_of_jax_but_for_rounding() {
-    if is_own_process("results_are_those_of_jax_but_for_rounding", &fetched()) {
+/// In a process for each plugin, side by side: there is much to compile.
+fn compare_in_own_process(test: &str, plugin: &str) {
+    if is_own_process(test, &fetched()) {
         let folder = source("tests/programs/linalg");
-        on_each_plugin(|name, client| compare_with_jax(name, client, &folder));
+        compare_with_jax(plugin, &client(plugin), &folder);
     }
+}
+
+#[test]
+fn results_are_those_of_jax_on_the_newest_plugin() {
+    compare_in_own_process("results_are_those_of_jax_on_the_newest_plugin", "cpu");
+}
+
+#[test]
+fn results_are_those_of_jax_on_0_106() {
+    compare_in_own_process("results_are_those_of_jax_on_0_106", "cpu-0.106");
+}
+
+#[test]
+fn results_are_those_of_jax_on_0_81() {
+    compare_in_own_process("results_are_those_of_jax_on_0_81", "cpu-0.81");
 }
 
 /// `tools/make-programs --linalg` makes the programs, on this very machine.
