@@ -174,11 +174,11 @@ fn results_are_those_of_jax_on_0_81() {
 /// `tools/make-programs --linalg` makes the programs, on this very machine.
 #[test]
 #[ignore = "takes minutes, and programs that are made by hand"]
-fn all_programs_give_the_bits_of_jax() {
+fn factors_have_the_bits_of_jax() {
     let Some(lapack) = of_jax() else {
         panic!("there is no JAX with scipy here");
     };
-    if !is_own_process("all_programs_give_the_bits_of_jax", &lapack) {
+    if !is_own_process("factors_have_the_bits_of_jax", &lapack) {
         return;
     }
     let folder = source("target/programs-linalg");
@@ -188,6 +188,8 @@ fn all_programs_give_the_bits_of_jax() {
         let program = load(&client, &folder, &case);
         let got = run_on_buffers(&client, &program, &case.case);
         let outputs = case.case.outputs.iter().zip(&got).enumerate();
+        // What the program makes of the factors depends on XLA's threads, too.
+        let outputs = outputs.skip(case.same);
         let differs: Vec<_> = outputs
             .filter(|(_, (wanted, got))| {
                 // A NaN's bits say nothing.
@@ -196,10 +198,10 @@ fn all_programs_give_the_bits_of_jax() {
             .map(|(index, (wanted, got))| format!("{index} by {:.0} eps", difference(wanted, got)))
             .collect();
         eprintln!(
-            "{}: {} of {} differ",
+            "{}: {} of {} factors differ",
             case.case.name,
             differs.len(),
-            got.len()
+            got.len() - case.same
         );
         if !differs.is_empty() {
             failures.push(format!("{}: {}", case.case.name, differs.join(", ")));

@@ -560,7 +560,7 @@ def linear_system():
     return jnp.linalg.solve, (random(20, 20, dtype=np.float64) + 8 * np.eye(20), random(20, 3, dtype=np.float64))
 
 
-@program("jax")
+@program("jax", tolerance=1e-5)
 def gaussian_process():
     """The mean of a Gaussian process by a Cholesky factorisation"""
 
