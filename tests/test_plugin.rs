@@ -616,7 +616,7 @@ fn device_memory_is_written_and_read_by_the_plugin_only() {
 fn settings_that_are_wrong_are_refused() {
     let plugin = TestPlugin::new("");
     // Those that can be told how to fail.
-    assert_eq!(plugin.functions().len(), 81);
+    assert_eq!(plugin.functions().len(), 86);
     for (spec, part) in [
         ("hover", "no such setting"),
         ("delay=soon", "no number"),
