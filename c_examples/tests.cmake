@@ -85,16 +85,15 @@ if(TARGET 08_saturation_f)
   set(agree "The program and plain Fortran agree")
   pjrtlite_add_plugin_tests(example.08_saturation_f VALGRIND OFF EXPECT "${agree}"
     COMMAND $<TARGET_FILE:08_saturation_f> "${CMAKE_CURRENT_SOURCE_DIR}/08_saturation" mlir)
-  foreach(plugin IN LISTS PJRTLITE_TEST_PLUGINS)
-    pjrtlite_test_environment(environment ${plugin})
-    set(name example.08_saturation_f.jax-export.${plugin})
-    add_test(NAME ${name}
-             COMMAND "${CMAKE_COMMAND}" -E env ${environment} "${CMAKE_COMMAND}" "-DEXPECT=${agree}"
-                     "-DNEEDS=${PJRTLITE_PROGRAMS_DIR}/saturation_step.jaxexport"
-                     -P "${PROJECT_SOURCE_DIR}/tests/cmake/expect.cmake"
-                     -- $<TARGET_FILE:08_saturation_f> "${PJRTLITE_PROGRAMS_DIR}" jaxexport)
-    set_tests_properties(${name} PROPERTIES TIMEOUT ${pjrtlite_limit} SKIP_REGULAR_EXPRESSION "skipped: there is no ")
-  endforeach()
+  # What jax.export writes of calls is newer than what the older plugins know.
+  pjrtlite_test_environment(environment cpu)
+  set(name example.08_saturation_f.jax-export.cpu)
+  add_test(NAME ${name}
+           COMMAND "${CMAKE_COMMAND}" -E env ${environment} "${CMAKE_COMMAND}" "-DEXPECT=${agree}"
+                   "-DNEEDS=${PJRTLITE_PROGRAMS_DIR}/saturation_step.jaxexport"
+                   -P "${PROJECT_SOURCE_DIR}/tests/cmake/expect.cmake"
+                   -- $<TARGET_FILE:08_saturation_f> "${PJRTLITE_PROGRAMS_DIR}" jaxexport)
+  set_tests_properties(${name} PROPERTIES TIMEOUT ${pjrtlite_limit} SKIP_REGULAR_EXPRESSION "skipped: there is no ")
 endif()
 
 # With one, two and four ranks, in both languages at a time, since the numbers of all are compared. Where there is no

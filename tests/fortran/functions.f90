@@ -111,6 +111,7 @@ program functions
   real(real64), target :: a(3, 2), b(2, 3)
   integer(int8) :: truths(2)
   integer(int32), target :: m
+  procedure(pjrtlite_function), pointer :: function
   character(300) :: errmsg
   integer :: stat
 
@@ -148,7 +149,8 @@ program functions
   call check(all(same(b, transpose(a))) .and. all(truths == [1, 0]) .and. m == 42, 'several types and ranks')
 
   call options%set('pjrtlite.calling_thread', .true.)
-  call pjrtlite_register_function('test_step', step, options)
+  function => step
+  call pjrtlite_register_function('test_step', function, options)
   call load(executable, client, 'functions/loop.mlir')
   call plan%create(executable)
   call plan%bind_input(1, x)
