@@ -59,7 +59,7 @@ pub type pjrtlite_function =
 /// - "pjrtlite.one_at_a_time", bool: whether no two threads are in the function at once, by all programs
 ///   together; false by default.
 /// - "pjrtlite.calling_thread", bool: whether it is called on the thread that calls pjrtlite_plan_run,
-///   as MPI and codes that are not thread-safe want it; false by default. Such runs take some 20
+///   as MPI and codes that are not thread-safe want it; false by default. Such runs take some tens of
 ///   microseconds longer. pjrtlite_plan_start and pjrtlite_executable_execute return when such a
 ///   run is over.
 ///
