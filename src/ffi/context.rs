@@ -144,10 +144,10 @@ fn destroy_error(api: &sys::XLA_FFI_Api, error: NonNull<sys::XLA_FFI_Error>) {
     else {
         return;
     };
-    // SAFETY: zero is valid for each field.
-    let mut args = unsafe { std::mem::zeroed::<sys::XLA_FFI_Error_Destroy_Args>() };
-    args.struct_size = size_of_val(&args);
-    args.error = error.as_ptr();
+    let mut args = sys::XLA_FFI_Error_Destroy_Args {
+        error: error.as_ptr(),
+        ..Default::default()
+    };
     // SAFETY: the function takes these arguments, and the error is destroyed once.
     let freed = unsafe { fence::call(destroy, [(&raw mut args).cast(), null_mut(), null_mut()]) };
     if let Err(thrown) = freed {

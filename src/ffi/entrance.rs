@@ -107,6 +107,11 @@ unsafe fn tell_metadata(
     frame: &sys::XLA_FFI_CallFrame,
     extension: *mut sys::XLA_FFI_Metadata_Extension,
 ) {
+    // Without a version the plugin does not take the handler. A failure that cannot be told must not pass
+    // for a result.
+    if error_maker(frame).is_none() {
+        return;
+    }
     // SAFETY: the caller's promise.
     if let Some(metadata) = unsafe { (*extension).metadata.as_mut() } {
         (
@@ -120,8 +125,15 @@ unsafe fn tell_metadata(
     }
 }
 
-/// A failure as the plugin takes it. It can be no worse than a plugin that says that the run went well:
-/// without a way to make an error there is none.
+/// The plugin's function that makes errors.
+fn error_maker(frame: &sys::XLA_FFI_CallFrame) -> Option<NonNull<c_void>> {
+    let offset = offset_of!(sys::XLA_FFI_Api, XLA_FFI_Error_Create);
+    // SAFETY: the frame leads to the plugin's table.
+    let api = unsafe { frame.api.as_ref() }.filter(|api| api.struct_size > offset)?;
+    NonNull::new(api.XLA_FFI_Error_Create? as *mut c_void)
+}
+
+/// A failure as the plugin takes it. Only a plugin that throws here gets none; then the log has it.
 #[cold]
 fn make_error(frame: &sys::XLA_FFI_CallFrame, error: &Error) -> *mut sys::XLA_FFI_Error {
     let (code, message) = carry(error);
@@ -130,25 +142,18 @@ fn make_error(frame: &sys::XLA_FFI_CallFrame, error: &Error) -> *mut sys::XLA_FF
         errc: code,
         ..Default::default()
     };
-    let create = offset_of!(sys::XLA_FFI_Api, XLA_FFI_Error_Create);
-    // SAFETY: the frame leads to the plugin's table.
-    let create = unsafe { frame.api.as_ref() }
-        .filter(|api| api.struct_size > create)
-        .and_then(|api| NonNull::new(api.XLA_FFI_Error_Create? as *mut c_void));
-    let Some(create) = create else {
-        log::say(
-            LogLevel::Error,
-            format_args!("a function failed, and the plugin has no errors: {error}"),
-        );
-        return null_mut();
-    };
     // SAFETY: the function takes these arguments, and copies the message.
-    let made = unsafe { fence::call(create, [(&raw mut args).cast(), null_mut(), null_mut()]) };
+    let made = error_maker(frame).map(|create| unsafe {
+        fence::call(create, [(&raw mut args).cast(), null_mut(), null_mut()])
+    });
     match made {
-        Ok(made) => made.cast(),
-        Err(thrown) => {
-            thrown.dispose();
-            null_mut()
-        }
+        Some(Ok(made)) => return made.cast(),
+        Some(Err(thrown)) => thrown.dispose(),
+        None => {}
     }
+    log::say(
+        LogLevel::Error,
+        format_args!("a function failed, and the plugin could not be told: {error}"),
+    );
+    null_mut()
 }

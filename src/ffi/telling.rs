@@ -40,7 +40,6 @@ pub(crate) fn prepare(plugin: &Plugin) -> Result<()> {
             && let Err(error) = tell(plugin, number, index, function)
         {
             // Only programs that call it need to know.
-            plugin.functions_refused().lock().push(index);
             log::say(
                 LogLevel::Warning,
                 format_args!(
@@ -48,6 +47,7 @@ pub(crate) fn prepare(plugin: &Plugin) -> Result<()> {
                     function.name
                 ),
             );
+            plugin.functions_refused().lock().push((index, error));
         }
         known.store(index + 1, Ordering::Release);
     }
@@ -60,7 +60,9 @@ fn tell(plugin: &Plugin, number: i64, index: usize, function: &Function) -> Resu
     // A plugin takes a second function of a name, and goes on calling the first. Names of types are given
     // once, so that another copy of this library in the process is seen to have been here.
     if function.is_of_host {
-        context::register_type(plugin, &format!("pjrtlite.function.{name}"))?;
+        // Plugins have different codes for a name that is taken.
+        context::register_type(plugin, &format!("pjrtlite.function.{name}"))
+            .map_err(|error| error.with_status(Status::AlreadyExists))?;
     }
     let mut args = sys::PJRT_FFI_Register_Handler_Args {
         target_name: name.as_ptr().cast(),
@@ -74,22 +76,28 @@ fn tell(plugin: &Plugin, number: i64, index: usize, function: &Function) -> Resu
     entrance::telling(number, || unsafe { plugin.call(&mut args) })
 }
 
-/// Fails if a program calls a function of ours by one of these names, and this plugin has another of that
-/// name.
+/// Fails if a program calls a function of ours by one of these names, and this plugin did not take it: it
+/// may have another of that name.
 pub(crate) fn check_taken(plugin: &Plugin, names: &[String]) -> Result<()> {
     let refused = plugin.functions_refused().lock();
-    let taken = refused
-        .iter()
-        .filter_map(|&index| registry::function(index))
-        .find(|function| names.contains(&function.name));
+    let taken = refused.iter().find_map(|(index, why)| {
+        let name = &registry::function(*index)?.name;
+        names.contains(name).then_some((name, why))
+    });
     match taken {
         None => Ok(()),
-        Some(function) => Err(Error::new(
+        Some((name, why)) if why.status() == Status::AlreadyExists => Err(Error::new(
             Status::AlreadyExists,
             format!(
-                "the program calls the function '{}', which another copy of this library in the process \
-                 registered with the plugin before: give one of them another name",
-                function.name
+                "the program calls the function '{name}', which another copy of this library in the \
+                 process registered with the plugin before: give one of them another name"
+            ),
+        )),
+        Some((name, why)) => Err(Error::new(
+            why.status(),
+            format!(
+                "the program calls the function '{name}', which the plugin did not take: {why}. Start \
+                 the process anew, or use another plugin"
             ),
         )),
     }
@@ -100,6 +108,10 @@ pub(crate) fn is_of_library(plugin: &Plugin, name: &str) -> bool {
     registry::find(name).is_some_and(|(index, function)| {
         !function.is_of_host
             && index < plugin.functions_known().load(Ordering::Acquire)
-            && !plugin.functions_refused().lock().contains(&index)
+            && !plugin
+                .functions_refused()
+                .lock()
+                .iter()
+                .any(|(refused, _)| *refused == index)
     })
 }

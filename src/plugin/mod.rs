@@ -75,8 +75,8 @@ struct Shared {
     has_loaded: AtomicBool,
     /// How many functions of the process it was told of.
     functions_known: AtomicUsize,
-    /// Those that it did not take, by their index.
-    functions_refused: Mutex<Vec<usize>>,
+    /// Those that it did not take, by their index, and why.
+    functions_refused: Mutex<Vec<(usize, Error)>>,
     /// The number that it gave to what runs tell those functions.
     run_type: OnceCell<i64>,
 }
@@ -328,8 +328,8 @@ impl Plugin {
         &self.library.functions_known
     }
 
-    /// Those that it did not take, by their index.
-    pub(crate) fn functions_refused(&self) -> &Mutex<Vec<usize>> {
+    /// Those that it did not take, by their index, and why.
+    pub(crate) fn functions_refused(&self) -> &Mutex<Vec<(usize, Error)>> {
         &self.library.functions_refused
     }
 

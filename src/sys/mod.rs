@@ -260,6 +260,7 @@ structs! {
     PJRT_Layouts_PJRT_Executable_GetParameterLayouts_Args ends with layouts;
     PJRT_Wait_Until_Buffer_Ready_On_Stream_Args ends with buffer;
     XLA_FFI_Error_Create_Args ends with errc;
+    XLA_FFI_Error_Destroy_Args ends with error;
     XLA_FFI_InvokeContext_Get_Args ends with data;
 }
 
