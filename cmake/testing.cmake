@@ -99,18 +99,21 @@ function(pjrtlite_add_plugin_tests name)
   endforeach()
 endfunction()
 
-# pjrtlite_add_test_plugin_tests(<name> VALGRIND <bool> COMMAND <command...>) registers <name> and, if asked for and
-# possible, <name>.valgrind, where the name "test" finds the test plugin.
+# pjrtlite_add_test_plugin_tests(<name> VALGRIND <bool or BY_HAND> COMMAND <command...>) registers <name> and, if asked
+# for and possible, <name>.valgrind, where the name "test" finds the test plugin. BY_HAND: `make valgrind` alone runs it.
 function(pjrtlite_add_test_plugin_tests name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "VALGRIND" "COMMAND")
   pjrtlite_test_environment(environment test)
   add_test(NAME ${name} COMMAND "${CMAKE_COMMAND}" -E env ${environment} ${arg_COMMAND})
   set_tests_properties(${name} PROPERTIES TIMEOUT ${pjrtlite_limit})
-  if(arg_VALGRIND AND PJRTLITE_VALGRIND)
+  if((arg_VALGRIND OR arg_VALGRIND STREQUAL "BY_HAND") AND PJRTLITE_VALGRIND)
     add_test(NAME ${name}.valgrind
              COMMAND "${CMAKE_COMMAND}" -E env ${environment} ${pjrtlite_valgrind_environment} ${pjrtlite_valgrind}
                      ${arg_COMMAND})
     set_tests_properties(${name}.valgrind PROPERTIES TIMEOUT ${pjrtlite_valgrind_limit} COST 900)
+    if(arg_VALGRIND STREQUAL "BY_HAND")
+      set_tests_properties(${name}.valgrind PROPERTIES LABELS by_hand)
+    endif()
   endif()
 endfunction()
 

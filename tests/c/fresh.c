@@ -10,6 +10,9 @@ struct shape {
     size_t count;
 };
 
+/* Loops over elements of one size are the same code, whatever the type: all lengths are for one type of each size. */
+enum amount { some_lengths, most_lengths, all_lengths };
+
 enum { most_shapes = 80 };
 
 static struct shape shapes[most_shapes];
@@ -22,15 +25,19 @@ static void add_shape(size_t rank, int64_t a, int64_t b, int64_t c) {
     for (size_t k = 0; k < rank; ++k) shape->count *= (size_t)shape->dims[k];
 }
 
-static void choose_shapes(bool is_short) {
-    const int64_t few[] = {1, 3, 16, 65};
+static void choose_shapes(enum amount amount) {
+    const int64_t some[] = {1, 3, 16, 65}, most[] = {1, 2, 3, 7, 8, 9, 15, 16, 17, 31, 33, 63, 65, 1000};
     shape_count = 0;
     add_shape(0, 0, 0, 0);
     add_shape(1, 0, 0, 0);
     add_shape(2, 3, 5, 0);
     add_shape(3, 7, 1, 9);
-    if (is_short) {
-        for (size_t i = 0; i < COUNT_OF(few); ++i) add_shape(1, few[i], 0, 0);
+    if (amount == some_lengths) {
+        for (size_t i = 0; i < COUNT_OF(some); ++i) add_shape(1, some[i], 0, 0);
+        return;
+    }
+    if (amount == most_lengths) {
+        for (size_t i = 0; i < COUNT_OF(most); ++i) add_shape(1, most[i], 0, 0);
         return;
     }
     for (int64_t i = 1; i <= 65; i += i < 18 || (i > 29 && i < 34) || i > 61 ? 1 : 3) add_shape(1, i, 0, 0);
@@ -461,7 +468,10 @@ int main(void) {
         CHECK(size > 0);
         /* Bytes are at every address and of every length already where they are integers. */
         const bool is_small = type->dtype > PJRTLITE_DTYPE_C128;
-        choose_shapes(is_short || is_small);
+        const bool has_all = type->dtype == PJRTLITE_DTYPE_I8 || type->dtype == PJRTLITE_DTYPE_BF16 ||
+                             type->dtype == PJRTLITE_DTYPE_F32 || type->dtype == PJRTLITE_DTYPE_F64 ||
+                             type->dtype == PJRTLITE_DTYPE_C128;
+        choose_shapes(is_short || is_small ? some_lengths : has_all ? all_lengths : most_lengths);
         every_address(client, type, is_short ? 16 / size : is_small ? 13 : 1);
         PASSED(pjrtlite_dtype_name(type->dtype));
     }

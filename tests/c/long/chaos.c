@@ -627,7 +627,7 @@ int main(void) {
     clock_gettime(CLOCK_REALTIME, &clock);
     const uint64_t now = (uint64_t)clock.tv_sec * 1000003U + (uint64_t)getpid();
     const uint64_t seed = number_from_environment("PJRTLITE_CHAOS_SEED", now);
-    const double seconds = (double)number_from_environment("PJRTLITE_CHAOS_SECONDS", 8);
+    const double seconds = (double)number_from_environment("PJRTLITE_CHAOS_SECONDS", 5);
     printf("PJRTLITE_CHAOS_SEED=%llu\n", (unsigned long long)seed);
     fflush(stdout);
     subject = find_subject();

@@ -207,7 +207,7 @@ static void walk(void) {
 int main(void) {
     const struct subject subject = find_subject();
     plugin_name = subject.name;
-    const double seconds = (double)number_from_environment("PJRTLITE_ENDS_SECONDS", 8);
+    const double seconds = (double)number_from_environment("PJRTLITE_ENDS_SECONDS", 5);
     uint64_t seed = number_from_environment("PJRTLITE_ENDS_SEED", 1);
     const double start = seconds_now();
     uint64_t walks = 0;
