@@ -20,7 +20,7 @@ use crate::program::arctan::Arctan;
 use crate::program::devices::check_compiled;
 use crate::program::options::compile_options;
 use crate::program::signature::Signature;
-use crate::program::{self, Compilation, Format, Interface, Program};
+use crate::program::{self, Compilation, Compiled, Format, Interface, Program};
 use crate::sys;
 
 use advice::explain;
@@ -56,8 +56,8 @@ struct Inner {
     says_device_counts: bool,
     /// Read at load, so that what no array holds is refused there.
     signature: OnceCell<(Signature, CString)>,
-    /// The functions of this process that it calls, and what they ask of its runs.
-    functions: OnceCell<(Vec<String>, Wishes)>,
+    /// What the plugin tells of it, and what the functions that it calls ask of its runs.
+    compiled: OnceCell<(Compiled, Wishes)>,
     origin: Origin,
     serialized: OnceCell<Vec<u8>>,
     /// What timing it under several of XLA's options came to, if that was done.
@@ -146,11 +146,13 @@ impl Executable {
                 ),
             ));
         }
+        // When it was sealed, the plugin was asked.
+        if let Some(compiled) = &program.compiled {
+            executable.note(compiled.clone());
+        }
         // Programs for several devices, and types that no array has, are found by this.
         executable.signature()?;
-        if let Some((functions, _)) = executable.0.functions.get() {
-            ffi::check_taken(client.plugin(), functions)?;
-        }
+        ffi::check_taken(client.plugin(), executable.functions())?;
         Ok(executable)
     }
 
@@ -192,7 +194,7 @@ impl Executable {
             interface,
             says_device_counts: program.says_device_counts(),
             signature: OnceCell::new(),
-            functions: OnceCell::new(),
+            compiled: OnceCell::new(),
             origin: Origin::of(source, program)?,
             serialized: OnceCell::new(),
             autotuning: OnceCell::new(),
@@ -304,24 +306,40 @@ impl Executable {
             })
     }
 
-    /// Takes note of the functions that the compiled program calls. What XLA has itself is among them.
-    fn note_functions(&self, hlo: &[u8]) {
-        self.0.functions.get_or_init(|| {
-            let names = program::functions_of_compiled(hlo);
-            let wishes = ffi::wishes(names.iter().map(String::as_str));
-            (names, wishes)
+    /// Takes note of what the plugin tells of it.
+    fn note(&self, compiled: Compiled) -> &Compiled {
+        let noted = self.0.compiled.get_or_init(|| {
+            let wishes = ffi::wishes(compiled.functions.iter().map(String::as_str));
+            (compiled, wishes)
         });
+        &noted.0
+    }
+
+    /// What the plugin tells of it, which is asked once.
+    fn compiled(&self) -> Result<&Compiled> {
+        if let Some((compiled, _)) = self.0.compiled.get() {
+            return Ok(compiled);
+        }
+        let hlo = optimized_program(self.plugin(), &self.0.described)
+            .map_err(|error| error.context("cannot tell the program's inputs and outputs"))?;
+        check_compiled(&hlo, self.0.says_device_counts)?;
+        self.note_arctan(&hlo);
+        Ok(self.note(Compiled {
+            functions: program::functions_of_compiled(&hlo),
+            signature: Signature::from_optimized_hlo(&hlo)?,
+        }))
     }
 
     /// The functions that the compiled program calls, XLA's own among them.
     pub(crate) fn functions(&self) -> &[String] {
-        self.0.functions.get().map_or(&[], |(names, _)| names)
+        let compiled = self.0.compiled.get();
+        compiled.map_or(&[], |(compiled, _)| &compiled.functions)
     }
 
     /// What the functions that it calls ask of its runs.
     fn wishes(&self) -> Wishes {
         self.0
-            .functions
+            .compiled
             .get()
             .map_or_else(Wishes::default, |(_, wishes)| *wishes)
     }
@@ -333,12 +351,7 @@ impl Executable {
 
     fn signature_and_text(&self) -> Result<&(Signature, CString)> {
         self.0.signature.get_or_try_init(|| {
-            let hlo = optimized_program(self.plugin(), &self.0.described)
-                .map_err(|error| error.context("cannot tell the program's inputs and outputs"))?;
-            check_compiled(&hlo, self.0.says_device_counts)?;
-            self.note_functions(&hlo);
-            self.note_arctan(&hlo);
-            let signature = Signature::from_optimized_hlo(&hlo)?;
+            let signature = self.compiled()?.signature.clone();
             let signature = match &self.0.interface {
                 Some((interface, _)) => signature.of_function(interface)?,
                 None => signature,

@@ -241,6 +241,7 @@ fn check_sealed(program: &Program<'_>) {
             provenance,
             compilation,
             program.interface.as_ref(),
+            program.compiled.as_ref(),
             &program.code,
         );
         sealed.expect("it fits")
@@ -506,7 +507,14 @@ mod tests {
             platform: "cpu".to_owned(),
             ..Provenance::default()
         };
-        let sealed = seal(provenance, Compilation::default(), None, b"executable").unwrap();
+        let sealed = seal(
+            provenance,
+            Compilation::default(),
+            None,
+            None,
+            b"executable",
+        )
+        .unwrap();
         let mut damaged = sealed.clone();
         damaged[16..32].fill(0xff);
         assert_eq!(with_right_head(&damaged), sealed);

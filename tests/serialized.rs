@@ -154,10 +154,26 @@ fn wrapped(executable: &[u8]) -> Vec<u8> {
     [b"\x0d\x08\x03\x12\x09pjrt_ifrt", executable].concat()
 }
 
-/// An executable in the envelope of another one, whose head is put right.
+/// An executable in the envelope of another one, whose head is put right. As before an envelope told what the
+/// plugin tells of its executable, which is field 4 of the facts: so the plugin is asked.
 fn sealed_as(other: &[u8], executable: &[u8]) -> Vec<u8> {
-    let facts = u32::from_le_bytes(other[12..16].try_into().unwrap()) as usize;
-    let mut bytes = other[..32 + facts].to_vec();
+    let size = u32::from_le_bytes(other[12..16].try_into().unwrap()) as usize;
+    let (mut rest, mut facts) = (&other[32..32 + size], Vec::new());
+    while let Some((&tag, after)) = rest.split_first() {
+        assert_eq!(tag & 7, 2, "the facts are messages");
+        let digits = 1 + after.iter().take_while(|byte| **byte >= 0x80).count();
+        let length = after[..digits].iter().rev();
+        let length = length.fold(0, |all, byte| all << 7 | usize::from(byte & 0x7f));
+        let field = &rest[..1 + digits + length];
+        rest = &rest[field.len()..];
+        if tag >> 3 != 4 {
+            facts.extend_from_slice(field);
+        }
+    }
+    assert!(facts.len() < size, "it tells what the plugin tells");
+    let mut bytes = other[..32].to_vec();
+    bytes[12..16].copy_from_slice(&(facts.len() as u32).to_le_bytes());
+    bytes.extend_from_slice(&facts);
     bytes.extend_from_slice(executable);
     bytes[16..24].copy_from_slice(&(executable.len() as u64).to_le_bytes());
     let mut hasher = XxHash3_64::new();

@@ -589,6 +589,18 @@ fn programs_run_on_each_device_and_from_their_serialized_form() {
     assert_eq!(program.description().unwrap().to_str(), Ok(text));
     drop((program, client));
     plugin.assert_no_leaks();
+
+    // The envelope has what the plugin told of it, which it is not asked again. Only the envelope has: a bare
+    // executable is refused.
+    let silent = TestPlugin::new("error=PJRT_Executable_OptimizedProgram:*:13:by order");
+    let client = silent.client();
+    let program = Executable::load(&client, &sealed, &Options::new()).unwrap();
+    assert_eq!(program.description().unwrap().to_str(), Ok(text));
+    assert_eq!(program.serialize().unwrap(), sealed);
+    let error = Executable::load_file(&client, &path, &Options::new()).unwrap_err();
+    assert!(error.message().contains("by order"), "{error}");
+    drop((program, client));
+    silent.assert_no_leaks();
 }
 
 #[test]

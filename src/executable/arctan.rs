@@ -242,8 +242,14 @@ mod tests {
                 arctan_is_settled: false,
                 ..opened.provenance.clone().unwrap()
             };
-            let sealed =
-                envelope::seal(provenance, opened.compilation.clone(), None, &opened.code).unwrap();
+            let sealed = envelope::seal(
+                provenance,
+                opened.compilation.clone(),
+                None,
+                None,
+                &opened.code,
+            )
+            .unwrap();
             let outcome = Executable::load(&client, &sealed, &Options::new());
             assert_eq!(outcome.is_ok(), is_right, "{plugin}");
             if let Err(error) = outcome {

@@ -103,8 +103,9 @@ impl Executable {
         let compilation = Compilation {
             any_device: self.0.device.is_none(),
         };
+        let compiled = self.compiled()?;
         self.with_serialized(|bytes| {
-            let head = envelope::head(provenance, compilation, interface, bytes)?;
+            let head = envelope::head(provenance, compilation, interface, Some(compiled), bytes)?;
             use_(&head, bytes)
         })
     }

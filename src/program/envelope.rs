@@ -22,8 +22,8 @@ use std::hash::Hasher;
 use prost::Message;
 use twox_hash::XxHash3_64;
 
-use super::{Interface, Provenance};
-use crate::array::{ArrayType, DType};
+use super::stored::{StoredCompiled, StoredInterface};
+use super::{Compiled, Interface, Provenance};
 use crate::error::{Error, Result, Status};
 use crate::host::memory;
 
@@ -52,64 +52,9 @@ struct Facts {
     interface: Option<StoredInterface>,
     #[prost(message, optional, tag = "3")]
     compilation: Option<Compilation>,
-}
-
-/// [`Interface`] as a message.
-#[derive(Clone, PartialEq, Message)]
-struct StoredInterface {
-    #[prost(message, repeated, tag = "1")]
-    inputs: Vec<StoredArray>,
-    #[prost(message, repeated, tag = "2")]
-    outputs: Vec<StoredArray>,
-    #[prost(uint64, repeated, tag = "3")]
-    kept: Vec<u64>,
-    #[prost(string, repeated, tag = "4")]
-    platforms: Vec<String>,
-}
-
-/// [`ArrayType`] as a message.
-#[derive(Clone, PartialEq, Message)]
-struct StoredArray {
-    #[prost(int32, tag = "1")]
-    dtype: i32,
-    #[prost(int64, repeated, tag = "2")]
-    dims: Vec<i64>,
-}
-
-impl From<&ArrayType> for StoredArray {
-    fn from(array: &ArrayType) -> StoredArray {
-        StoredArray {
-            dtype: array.dtype() as i32,
-            dims: array.dims().to_vec(),
-        }
-    }
-}
-
-impl From<&Interface> for StoredInterface {
-    fn from(interface: &Interface) -> StoredInterface {
-        StoredInterface {
-            inputs: interface.inputs.iter().map(StoredArray::from).collect(),
-            outputs: interface.outputs.iter().map(StoredArray::from).collect(),
-            kept: interface.kept.iter().map(|&index| index as u64).collect(),
-            platforms: interface.platforms.clone(),
-        }
-    }
-}
-
-impl StoredInterface {
-    /// `None` if it states what cannot be.
-    fn restore(&self) -> Option<Interface> {
-        let array = |stored: &StoredArray| {
-            ArrayType::new(DType::from_code(stored.dtype)?, &stored.dims).ok()
-        };
-        let interface = Interface {
-            inputs: self.inputs.iter().map(array).collect::<Option<_>>()?,
-            outputs: self.outputs.iter().map(array).collect::<Option<_>>()?,
-            kept: self.kept.iter().map(|&index| index as usize).collect(),
-            platforms: self.platforms.clone(),
-        };
-        interface.is_consistent().then_some(interface)
-    }
+    /// What the plugin told of the executable, if it was asked.
+    #[prost(message, optional, tag = "4")]
+    compiled: Option<StoredCompiled>,
 }
 
 /// What comes out of an envelope.
@@ -118,6 +63,7 @@ pub(super) struct Opened<'a> {
     pub(super) provenance: Provenance,
     pub(super) compilation: Compilation,
     pub(super) interface: Option<Interface>,
+    pub(super) compiled: Option<Compiled>,
     pub(super) executable: &'a [u8],
 }
 
@@ -131,12 +77,14 @@ pub(crate) fn head(
     provenance: Provenance,
     compilation: Compilation,
     interface: Option<&Interface>,
+    compiled: Option<&Compiled>,
     executable: &[u8],
 ) -> Result<Vec<u8>> {
     let facts = Facts {
         provenance: Some(provenance),
         interface: interface.map(StoredInterface::from),
         compilation: Some(compilation),
+        compiled: compiled.map(StoredCompiled::from),
     }
     .encode_to_vec();
     let size_of_facts = u32::try_from(facts.len()).map_err(|_| {
@@ -163,9 +111,10 @@ pub(crate) fn seal(
     provenance: Provenance,
     compilation: Compilation,
     interface: Option<&Interface>,
+    compiled: Option<&Compiled>,
     executable: &[u8],
 ) -> Result<Vec<u8>> {
-    let mut bytes = head(provenance, compilation, interface, executable)?;
+    let mut bytes = head(provenance, compilation, interface, compiled, executable)?;
     bytes.extend_from_slice(executable);
     Ok(bytes)
 }
@@ -221,6 +170,10 @@ pub(super) fn open(bytes: &[u8]) -> Result<Opened<'_>> {
             Some(stored) => Some(stored.restore().ok_or_else(nonsense)?),
             None => None,
         },
+        compiled: match facts.compiled {
+            Some(stored) => Some(stored.restore().ok_or_else(nonsense)?),
+            None => None,
+        },
         provenance: facts.provenance.ok_or_else(nonsense)?,
         compilation: facts.compilation.unwrap_or_default(),
         executable,
@@ -239,6 +192,8 @@ fn checksum(bytes: &[u8], more: &[u8]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::array::{ArrayType, DType, Layout};
+    use crate::program::signature::{Input, Signature};
 
     fn provenance() -> Provenance {
         Provenance {
@@ -262,10 +217,42 @@ mod tests {
         }
     }
 
+    /// Two inputs, one of them written over and in another order than the host's; two outputs.
+    fn compiled() -> Compiled {
+        let array = ArrayType::new(DType::F32, &[2, 3]).unwrap();
+        let input = |index, layout, donated_to: Option<usize>| Input {
+            array: array.clone(),
+            layout,
+            donated_to,
+            is_destination: donated_to.is_some(),
+            parameter: Some(index),
+        };
+        let turned = || Layout::from_minor_to_major(&[0, 1], array.dims()).unwrap();
+        Compiled {
+            signature: Signature::of_executable(
+                vec![
+                    input(0, Layout::RowMajor, None),
+                    input(1, turned(), Some(1)),
+                ],
+                vec![ArrayType::new(DType::I64, &[]).unwrap(), array.clone()],
+                vec![Layout::RowMajor, turned()],
+            ),
+            functions: vec!["TopK".to_owned(), "mine".to_owned()],
+        }
+    }
+
     const EXECUTABLE: &[u8] = b"the plugin's own bytes";
 
     fn sealed() -> Vec<u8> {
-        seal(provenance(), ANY_DEVICE, Some(&interface()), EXECUTABLE).unwrap()
+        let compiled = compiled();
+        seal(
+            provenance(),
+            ANY_DEVICE,
+            Some(&interface()),
+            Some(&compiled),
+            EXECUTABLE,
+        )
+        .unwrap()
     }
 
     const ANY_DEVICE: Compilation = Compilation { any_device: true };
@@ -276,6 +263,7 @@ mod tests {
             provenance: Some(provenance()),
             interface: Some(StoredInterface::from(&interface())),
             compilation: None,
+            compiled: None,
         }
         .encode_to_vec();
         let mut bytes = MAGIC.to_vec();
@@ -297,6 +285,7 @@ mod tests {
             provenance: provenance(),
             compilation: Compilation { any_device: false },
             interface: Some(interface()),
+            compiled: None,
             executable: EXECUTABLE,
         };
         assert_eq!(open(&bytes), Ok(opened));
@@ -311,12 +300,17 @@ mod tests {
 
     #[test]
     fn what_is_sealed_comes_out_again() {
-        for (interface, any_device) in [(None, false), (Some(interface()), true)] {
+        for (interface, compiled, any_device) in [
+            (None, None, false),
+            (None, Some(compiled()), false),
+            (Some(interface()), Some(compiled()), true),
+        ] {
             let compilation = Compilation { any_device };
             let bytes = seal(
                 provenance(),
                 compilation.clone(),
                 interface.as_ref(),
+                compiled.as_ref(),
                 EXECUTABLE,
             )
             .unwrap();
@@ -325,6 +319,7 @@ mod tests {
                 provenance: provenance(),
                 compilation,
                 interface,
+                compiled,
                 executable: EXECUTABLE,
             };
             assert_eq!(open(&bytes), Ok(opened));
@@ -337,8 +332,38 @@ mod tests {
             kept: vec![1, 1],
             ..interface()
         };
-        let bytes = seal(provenance(), ANY_DEVICE, Some(&twice), EXECUTABLE).unwrap();
+        let bytes = seal(provenance(), ANY_DEVICE, Some(&twice), None, EXECUTABLE).unwrap();
         assert_eq!(open(&bytes).unwrap_err().status(), Status::BadProgram);
+        let input = compiled().signature.inputs()[1].clone();
+        for impossible in [
+            // The outputs are 0 and 1.
+            Input {
+                donated_to: Some(2),
+                ..input.clone()
+            },
+            // A place for nothing.
+            Input {
+                donated_to: None,
+                ..input.clone()
+            },
+            Input {
+                layout: Layout::Permuted([1, 1].into()),
+                ..input
+            },
+        ] {
+            let signature = compiled().signature;
+            let compiled = Compiled {
+                signature: Signature::of_executable(
+                    vec![impossible],
+                    signature.outputs().to_vec(),
+                    signature.output_layouts().to_vec(),
+                ),
+                functions: Vec::new(),
+            };
+            let bytes = seal(provenance(), ANY_DEVICE, None, Some(&compiled), EXECUTABLE).unwrap();
+            let error = open(&bytes).unwrap_err();
+            assert!(error.message().contains("its facts cannot be"), "{error}");
+        }
     }
 
     #[test]

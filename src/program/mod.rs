@@ -13,6 +13,7 @@ mod mlir;
 pub(crate) mod options;
 mod provenance;
 pub(crate) mod signature;
+mod stored;
 mod wire;
 
 pub(crate) use wire::functions_of_compiled;
@@ -78,6 +79,18 @@ pub(crate) struct Program<'a> {
     pub(crate) provenance: Option<Provenance>,
     /// How an executable was compiled; of one whose format does not tell, as for a single device.
     pub(crate) compilation: Compilation,
+    /// What the plugin told of an executable when it was sealed, where the format tells.
+    pub(crate) compiled: Option<Compiled>,
+}
+
+/// What a plugin tells of an executable in its optimised program, which takes it the longer the larger
+/// the program is.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Compiled {
+    /// The executable's own signature, whatever function it was exported from.
+    pub(crate) signature: signature::Signature,
+    /// The functions that it calls, XLA's own among them.
+    pub(crate) functions: Vec<String>,
 }
 
 /// MLIR bytecode starts with these (<https://mlir.llvm.org/docs/BytecodeFormat/>).
@@ -102,6 +115,7 @@ pub(crate) fn recognise(bytes: &[u8]) -> Result<Program<'_>> {
             interface: opened.interface,
             provenance: Some(opened.provenance),
             compilation: opened.compilation,
+            compiled: opened.compiled,
             ..Program::borrowed(Format::SealedExecutable, opened.executable)
         });
     }
@@ -263,6 +277,7 @@ fn recognise_text(text: &str) -> Result<Program<'_>> {
         interface: None,
         provenance: None,
         compilation: Compilation::default(),
+        compiled: None,
     })
 }
 
@@ -275,6 +290,7 @@ impl<'a> Program<'a> {
             interface: None,
             provenance: None,
             compilation: Compilation::default(),
+            compiled: None,
         }
     }
 

@@ -38,6 +38,21 @@ pub(crate) struct Input {
 }
 
 impl Signature {
+    /// The signature of an executable, whose arguments are its inputs.
+    pub(super) fn of_executable(
+        inputs: Vec<Input>,
+        outputs: Vec<ArrayType>,
+        output_layouts: Vec<Layout>,
+    ) -> Signature {
+        Signature {
+            parameter_count: inputs.len(),
+            platform_index: None,
+            inputs,
+            outputs,
+            output_layouts,
+        }
+    }
+
     /// The signature of the function that was exported with this interface, whose module has this
     /// signature: with the arguments that the function does not use, and without the index of the
     /// platform.

@@ -209,13 +209,7 @@ impl Signature {
                 }
             }
         }
-        Ok(Signature {
-            parameter_count: inputs.len(),
-            platform_index: None,
-            inputs,
-            outputs,
-            output_layouts,
-        })
+        Ok(Signature::of_executable(inputs, outputs, output_layouts))
     }
 }
 
