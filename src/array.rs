@@ -6,6 +6,8 @@ use std::ffi::CStr;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use smallvec::SmallVec;
+
 use crate::error::{Error, Result, Status};
 use crate::sys;
 
@@ -264,7 +266,8 @@ impl fmt::Display for DType {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ArrayType {
     dtype: DType,
-    dims: Box<[i64]>,
+    /// In place up to four of them: each array that a host sets or fetches states its own.
+    dims: SmallVec<[i64; 4]>,
     byte_size: usize,
 }
 
@@ -318,7 +321,7 @@ impl ArrayType {
             .ok_or_else(too_large)?;
         Ok(ArrayType {
             dtype,
-            dims: dims.into(),
+            dims: SmallVec::from_slice(dims),
             byte_size: if empty { 0 } else { byte_size },
         })
     }

@@ -21,6 +21,7 @@ TARGETS = [
     (r"call\.cpp\.over_raw", ("at_most", 1.03)),
     (r"call\.fortran\.over_raw", ("at_most", 1.05)),
     (r"small\.start\.over_run", ("at_most", 1.1)),
+    (r"small\.inplace\.over_raw", ("at_most", 1.02)),
     (r"guard\.ns_per_call", ("at_most", 10)),
     (r"recipe\.over_call", ("at_least", 8)),
     (r"jax_numpy\.over_call", ("at_least", 3)),

@@ -662,6 +662,7 @@ def bench_files():
         return text(jax.jit(function, **options).lower(*shapes))
 
     files = {"call": lowered("call", lambda x, y: 2 * x + y, [(4,), (4,)])}
+    files["call_in_place"] = lowered("call_in_place", lambda x, y: 2 * x + y, [(4,), (4,)], donate_argnums=1)
     for name, target in [("call_function", "bench_nothing"), ("call_function_here", "bench_nothing_here")]:
         nothing = jax.ffi.ffi_call(
             target, jax.ShapeDtypeStruct((4,), np.float32), has_side_effect=True, input_output_aliases={0: 0}
