@@ -8,7 +8,7 @@ mod common;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use pjrtlite::{Client, Executable, Options, Status, Value};
+use pjrtlite::{ArrayType, Client, DType, Executable, Options, Plan, Status, Value};
 use serde::Deserialize;
 
 use common::{Array, Case, client, on_each_plugin, plugin, run_on_buffers, source};
@@ -397,4 +397,139 @@ fn the_option_names_a_library_too() {
     Executable::load(&client, CHOLESKY.as_bytes(), &options).unwrap();
     // The first one stays.
     load_text(&client_with(Path::new("/nowhere")), CHOLESKY).unwrap();
+}
+
+/// A LAPACK that counts the threads which call it, takes its time, and refuses what is not positive.
+const COUNTING: &str = r"
+#include <math.h>
+#include <stdatomic.h>
+#include <unistd.h>
+static atomic_int threads, generation = 1;
+static _Thread_local int seen_in;
+int threads_since(void) { generation++; return atomic_exchange(&threads, 0); }
+void ilaver_(int *a, int *b, int *c) { *a = 3; *b = 1; *c = 4; }
+void dpotrf_(const char *uplo, const int *n, double *a, const int *ld, int *info, long length) {
+    if (seen_in != generation) { seen_in = generation; threads++; }
+    usleep(20);
+    *info = 0;
+    for (int j = 0; j < *n; ++j) {
+        for (int k = 0; k < j; ++k)
+            for (int i = j; i < *n; ++i) a[i + j * *ld] -= a[i + k * *ld] * a[j + k * *ld];
+        if (!(a[j + j * *ld] > 0)) { *info = j + 1; return; }
+        const double root = sqrt(a[j + j * *ld]);
+        for (int i = j; i < *n; ++i) a[i + j * *ld] /= root;
+    }
+}
+";
+
+/// What [`COUNTING`] makes of matrices of 8 by 8, and what it says of each.
+fn factored(matrices: &[f64]) -> (Vec<f64>, Vec<i32>) {
+    const N: usize = 8;
+    let mut all = matrices.to_vec();
+    let mut infos = Vec::new();
+    for a in all.chunks_exact_mut(N * N) {
+        let mut info = 0;
+        for j in 0..N {
+            for k in 0..j {
+                for i in j..N {
+                    a[i + j * N] -= a[i + k * N] * a[j + k * N];
+                }
+            }
+            // A NaN is not positive either.
+            if a[j + j * N] <= 0.0 || a[j + j * N].is_nan() {
+                info = j as i32 + 1;
+                break;
+            }
+            let root = a[j + j * N].sqrt();
+            for i in j..N {
+                a[i + j * N] /= root;
+            }
+        }
+        infos.push(info);
+    }
+    // The program's are row-major.
+    let all = (0..all.len())
+        .map(|place| all[place / 64 * 64 + place % 8 * 8 + place / 8 % 8])
+        .collect();
+    (all, infos)
+}
+
+#[test]
+fn long_batches_are_divided_among_threads() {
+    const NAME: &str = "long_batches_are_divided_among_threads";
+    const BATCH: usize = 2000;
+    let folder = tempfile::tempdir().unwrap();
+    let (code, file) = (folder.path().join("some.c"), folder.path().join("some.so"));
+    std::fs::write(&code, COUNTING).unwrap();
+    let compiled = Command::new("cc")
+        .args(["-O0", "-ffp-contract=off", "-shared", "-fPIC", "-o"])
+        .args([&file, &code])
+        .arg("-lm")
+        .status();
+    assert!(compiled.unwrap().success());
+    if !is_own_process(NAME, &file) {
+        return;
+    }
+    let named = std::env::var_os("PJRTLITE_LAPACK").unwrap();
+    // SAFETY: the library has this function.
+    let library = unsafe { libloading::Library::new(named) }.unwrap();
+    // SAFETY: as above.
+    let threads_since = || unsafe {
+        library
+            .get::<unsafe extern "C" fn() -> i32>(b"threads_since")
+            .unwrap()()
+    };
+    // Symmetric and, but for every seventh, positive; each another.
+    let matrices: Vec<f64> = (0..BATCH * 64)
+        .map(|place| {
+            let (item, i, j) = (place / 64, place / 8 % 8, place % 8);
+            let diagonal = if item % 7 == 6 { -1.0 } else { 9.0 };
+            let off = (1.0 + (i + j) as f64) / (16.0 + item as f64);
+            if i == j { diagonal + off } else { off }
+        })
+        .collect();
+    let (wanted, infos) = factored(&matrices);
+    assert!(infos.contains(&0) && infos.contains(&1));
+    let text = |batch: usize| {
+        CHOLESKY
+            .replace("3x3xf64", &format!("{batch}x8x8xf64"))
+            .replace("tensor<i32>", &format!("tensor<{batch}xi32>"))
+            .replace(
+                "dense<[0, 1]> : tensor<2xindex>",
+                "dense<[1, 2, 0]> : tensor<3xindex>",
+            )
+            .replace("dense<> : tensor<0xindex>", "dense<0> : tensor<1xindex>")
+    };
+    on_each_plugin(|plugin, client| {
+        let program = load_text(client, &text(BATCH)).unwrap();
+        let small = load_text(client, &text(90)).unwrap();
+        let run = |program: &Executable, batch: usize| {
+            let array = ArrayType::new(DType::F64, &[batch as i64, 8, 8]).unwrap();
+            let flags = ArrayType::new(DType::I32, &[batch as i64]).unwrap();
+            let mut plan = Plan::create(program, 0).unwrap();
+            let (mut got, mut said) = (vec![f64::NAN; batch * 64], vec![-1; batch]);
+            // SAFETY: the arrays have these types, and are copied.
+            unsafe {
+                plan.set_input(0, matrices.as_ptr().cast(), array.clone())
+                    .unwrap();
+                plan.run().unwrap();
+                plan.get_output(0, got.as_mut_ptr().cast(), &array).unwrap();
+                plan.get_output(1, said.as_mut_ptr().cast(), &flags)
+                    .unwrap();
+            }
+            assert!(got == wanted[..batch * 64], "{plugin}: {batch}");
+            assert!(said == infos[..batch], "{plugin}: {batch}");
+        };
+        threads_since();
+        run(&small, 90);
+        assert_eq!(threads_since(), 1, "{plugin}: a short one");
+        run(&program, BATCH);
+        assert!(threads_since() > 1, "{plugin}: a long one");
+        // All threads that the plugin has may divide something at once.
+        std::thread::scope(|scope| {
+            for _ in 0..12 {
+                scope.spawn(|| run(&program, BATCH));
+            }
+        });
+    });
 }

@@ -1,14 +1,13 @@
 //! What a run tells the functions that it comes to.
 
-use std::ffi::c_void;
-use std::ptr::{NonNull, null_mut};
+use std::ptr::NonNull;
 use std::sync::Arc;
 
 use parking_lot::{Mutex, RwLock};
 
 use super::desk::Desk;
+use super::table::{ask, entry};
 use crate::error::Result;
-use crate::host::fence;
 use crate::host::fpenv::FpState;
 use crate::plugin::{Owned, Plugin};
 use crate::sys;
@@ -117,40 +116,13 @@ pub(super) unsafe fn facts_of(frame: &sys::XLA_FFI_CallFrame) -> Option<Facts> {
         ..Default::default()
     };
     // SAFETY: the frame leads to the plugin's table.
-    let api = unsafe { frame.api.as_ref() }?;
-    let get = NonNull::new(api.XLA_FFI_InvokeContext_Get? as *mut c_void)?;
+    let api = unsafe { frame.api.as_ref() };
+    let get = entry!(api, XLA_FFI_InvokeContext_Get);
     // SAFETY: the function takes these arguments, which are right for this frame.
-    let error = unsafe { fence::call(get, [(&raw mut args).cast(), null_mut(), null_mut()]) };
-    let error = match error {
-        Ok(error) => error,
-        Err(thrown) => {
-            thrown.dispose();
-            return None;
-        }
-    };
-    if let Some(error) = NonNull::new(error.cast::<sys::XLA_FFI_Error>()) {
-        destroy_error(api, error);
+    if !unsafe { ask(api, get, (&raw mut args).cast()) } {
         return None;
     }
     let facts = NonNull::new(args.data.cast::<Mutex<Facts>>())?;
     // SAFETY: only [`Context::new`] adds data of this type, which lives as long as runs go on.
     Some(unsafe { facts.as_ref() }.lock().clone())
-}
-
-fn destroy_error(api: &sys::XLA_FFI_Api, error: NonNull<sys::XLA_FFI_Error>) {
-    let Some(destroy) = api
-        .XLA_FFI_Error_Destroy
-        .and_then(|destroy| NonNull::new(destroy as *mut c_void))
-    else {
-        return;
-    };
-    let mut args = sys::XLA_FFI_Error_Destroy_Args {
-        error: error.as_ptr(),
-        ..Default::default()
-    };
-    // SAFETY: the function takes these arguments, and the error is destroyed once.
-    let freed = unsafe { fence::call(destroy, [(&raw mut args).cast(), null_mut(), null_mut()]) };
-    if let Err(thrown) = freed {
-        thrown.dispose();
-    }
 }

@@ -3,12 +3,14 @@
 
 use std::cell::Cell;
 use std::ffi::c_void;
-use std::mem::offset_of;
 use std::ptr::{NonNull, null_mut};
+use std::sync::Arc;
 
 use super::context::{self, Facts};
 use super::frame::Frame;
+use super::pool::Division;
 use super::registry;
+use super::table::entry;
 use crate::error::{Error, Result, Status};
 use crate::host::log::{self, LogLevel};
 use crate::host::{callback, fence};
@@ -57,6 +59,15 @@ pub(super) fn telling<T>(number: i64, tell: impl FnOnce() -> T) -> T {
     let told = tell();
     NUMBER.set(None);
     told
+}
+
+/// What a plugin's thread is given to do by [`super::pool::divide`].
+///
+/// # Safety
+/// `data` must be a share of a [`Division`], which becomes the task's.
+pub(super) unsafe extern "C" fn do_task(data: *mut c_void) {
+    // SAFETY: the caller's promise.
+    unsafe { Arc::from_raw(data.cast::<Division>()) }.help();
 }
 
 /// # Safety
@@ -127,10 +138,8 @@ unsafe fn tell_metadata(
 
 /// The plugin's function that makes errors.
 fn error_maker(frame: &sys::XLA_FFI_CallFrame) -> Option<NonNull<c_void>> {
-    let offset = offset_of!(sys::XLA_FFI_Api, XLA_FFI_Error_Create);
     // SAFETY: the frame leads to the plugin's table.
-    let api = unsafe { frame.api.as_ref() }.filter(|api| api.struct_size > offset)?;
-    NonNull::new(api.XLA_FFI_Error_Create? as *mut c_void)
+    entry!(unsafe { frame.api.as_ref() }, XLA_FFI_Error_Create)
 }
 
 /// A failure as the plugin takes it. Only a plugin that throws here gets none; then the log has it.

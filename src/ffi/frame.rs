@@ -16,6 +16,12 @@ pub(crate) struct Frame<'a> {
     facts: &'a Facts,
 }
 
+// SAFETY: the plugin's structs are only read, and the facts are shared. What arrays point to is divided by whoever
+// has several threads write to them.
+unsafe impl Send for Frame<'_> {}
+// SAFETY: as above.
+unsafe impl Sync for Frame<'_> {}
+
 /// An array that a call reads or writes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct View<'a> {
@@ -55,6 +61,17 @@ impl<'a> Frame<'a> {
     /// What the run says of itself.
     pub(crate) fn facts(&self) -> &'a Facts {
         self.facts
+    }
+
+    /// The plugin's table.
+    pub(super) fn api(&self) -> Option<&'a sys::XLA_FFI_Api> {
+        // SAFETY: the frame leads to it, and it belongs to the plugin.
+        unsafe { self.raw.api.as_ref() }
+    }
+
+    /// The run, as the plugin's functions take it.
+    pub(super) fn context(&self) -> *mut sys::XLA_FFI_InvokeContext {
+        self.raw.ctx
     }
 
     fn inputs(&self) -> impl Iterator<Item = &'a sys::XLA_FFI_Buffer> + Clone + use<'a> {

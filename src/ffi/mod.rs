@@ -10,17 +10,22 @@
 //! - `entrance`: what plugins call
 //! - `context`: what a run tells the functions that it comes to
 //! - `desk`: how a function is called on the thread that runs the program
+//! - `pool`: how a function's work is divided among the plugin's threads
+//! - `table`: the functions that the plugin has for that
 
 mod attributes;
 mod context;
 mod desk;
 mod entrance;
 mod frame;
+mod pool;
 mod registry;
+mod table;
 mod telling;
 
 pub(crate) use context::{Context, Facts};
 pub(crate) use desk::Desk;
 pub(crate) use frame::{Frame, View};
+pub(crate) use pool::divide;
 pub(crate) use registry::{Function, Place, Wishes, register, wishes};
 pub(crate) use telling::{check_taken, is_of_library, prepare};

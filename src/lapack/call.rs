@@ -4,6 +4,7 @@
 //! everything is checked before one is called.
 
 use std::ffi::c_void;
+use std::ops::Range;
 
 use super::fortran::{Int, Ints, Kind, Room, Rooms, Work};
 use super::library::Routine;
@@ -16,6 +17,22 @@ pub(super) struct Call<'a> {
     pub(super) frame: &'a Frame<'a>,
     pub(super) kind: Kind,
     pub(super) routine: Routine,
+    pub(super) share: Share,
+}
+
+/// A part of a batch, and of how many: all that a call touches of its arrays.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Share {
+    pub(super) part: usize,
+    pub(super) parts: usize,
+}
+
+impl Share {
+    /// Which of so many problems they are.
+    fn of(self, count: usize) -> Range<usize> {
+        let start = |part: usize| (count as u128 * part as u128 / self.parts as u128) as usize;
+        start(self.part)..start(self.part + 1)
+    }
 }
 
 /// An array that has a matrix, a vector or a number for each problem of a batch.
@@ -34,19 +51,22 @@ impl Batch {
 
     /// Writes zeros to all, where a routine writes nothing.
     pub(super) fn clear(&self, extents: &Extents<'_>) {
-        let size = extents.count * self.step;
+        let size = extents.share.len() * self.step;
         if size > 0 {
-            // SAFETY: it is an output of this size.
-            unsafe { self.data.cast::<u8>().write_bytes(0, size) };
+            let start = self.at(extents.share.start).cast::<u8>();
+            // SAFETY: it is an output that has this part.
+            unsafe { start.write_bytes(0, size) };
         }
     }
 }
 
 /// How many problems a call has, and by which extents.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Extents<'a> {
     dims: &'a [i64],
     pub(super) count: usize,
+    /// Those that this call is for.
+    share: Range<usize>,
 }
 
 /// A wrong call by a program.
@@ -103,7 +123,11 @@ impl<'a> Extents<'a> {
         let sizes = dims.iter().map(|&dim| usize::try_from(dim).ok());
         let count = sizes.reduce(|a, b| a?.checked_mul(b?)).unwrap_or(Some(1));
         let count = count.ok_or_else(|| misfit(format!("{dims:?} is no batch")))?;
-        Ok(Extents { dims, count })
+        Ok(Extents {
+            dims,
+            count,
+            share: 0..count,
+        })
     }
 }
 
@@ -122,7 +146,9 @@ impl<'a> Call<'a> {
 
     /// The batch and the extents of an input of the routine's type.
     pub(super) fn split<const N: usize>(&self, index: usize) -> Result<(Extents<'a>, [usize; N])> {
-        split(&self.frame.input(index)?, &format!("input {index}"))
+        let (mut extents, sizes) = split(&self.frame.input(index)?, &format!("input {index}"))?;
+        extents.share = self.share.of(extents.count);
+        Ok((extents, sizes))
     }
 
     /// The batch of an input of square matrices, and their size.
@@ -168,10 +194,14 @@ impl<'a> Call<'a> {
         extents: &Extents<'_>,
         inner: &[usize],
     ) -> Result<InPlace> {
+        let (from, to) = (
+            self.input(input, dtype, extents, inner)?,
+            self.output(output, dtype, extents, inner)?,
+        );
         Ok(InPlace {
-            from: self.input(input, dtype, extents, inner)?,
-            to: self.output(output, dtype, extents, inner)?,
-            size: self.frame.output(output)?.len() * dtype.size(),
+            from,
+            to,
+            share: extents.share.clone(),
         })
     }
 
@@ -236,7 +266,7 @@ impl<'a> Call<'a> {
     /// Calls a routine for each problem, in memory that it was asked for.
     ///
     /// `call` makes the call in the memory that it is given, for the problem of an index. It is made once
-    /// for the first one just to ask, with sizes of -1.
+    /// for the first one just to ask, with sizes of -1. Of a batch it is for this call's share.
     pub(super) fn each(
         &self,
         extents: &Extents<'_>,
@@ -244,13 +274,13 @@ impl<'a> Call<'a> {
         info: Option<Batch>,
         mut call: impl FnMut(usize, &mut Work) -> Result<Did>,
     ) -> Result<()> {
-        if extents.count == 0 {
+        if extents.share.is_empty() {
             return Ok(());
         }
         let (kind, width) = (self.kind, self.routine.width);
         let mut work = Work::asking(kind, width, &rooms)?;
         if work.asks() {
-            call(0, &mut work)?;
+            call(extents.share.start, &mut work)?;
             let refused = work.info.get(width);
             if refused != 0 {
                 return Err(Error::new(
@@ -260,7 +290,7 @@ impl<'a> Call<'a> {
             }
             work.give(kind, width, &rooms)?;
         }
-        for item in 0..extents.count {
+        for item in extents.share.clone() {
             work.info = Int::ZERO;
             let number = match call(item, &mut work)? {
                 Did::Called => work.info.get(width) as i32,
@@ -283,23 +313,24 @@ pub(super) enum Did {
 }
 
 /// An output that begins as an input.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(super) struct InPlace {
     from: Batch,
     to: Batch,
-    size: usize,
+    /// The problems that this call is for.
+    share: Range<usize>,
 }
 
 impl InPlace {
     /// Copies the input, unless the plugin did.
     pub(super) fn begin(&self) -> Batch {
-        if self.size > 0 && self.from.data != self.to.data {
-            // SAFETY: both have this size.
+        let size = self.share.len() * self.to.step;
+        if size > 0 && self.from.data != self.to.data {
+            let start = self.share.start;
+            // SAFETY: both have this part.
             unsafe {
-                self.to
-                    .data
-                    .cast::<u8>()
-                    .copy_from(self.from.data.cast::<u8>(), self.size);
+                let to = self.to.at(start).cast::<u8>();
+                to.copy_from(self.from.at(start).cast::<u8>(), size);
             }
         }
         self.to

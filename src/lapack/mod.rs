@@ -8,6 +8,7 @@
 //! - `library`: the one in use, how it spells its names, and how wide its integers are
 //! - `call`, `fortran`: the arrays of a call, checked; how Fortran is called
 //! - `factor`, `spectral`: a handler for each routine, for all four element types
+//! - `spread`: long batches of small problems, on several threads
 //! - `own`, `number`: two functions that are none of LAPACK's
 
 mod call;
@@ -18,6 +19,7 @@ mod number;
 mod own;
 mod places;
 mod spectral;
+mod spread;
 
 use std::sync::Once;
 
@@ -29,7 +31,7 @@ use crate::host::once::OnceCell;
 use crate::plugin::Plugin;
 use crate::program;
 
-use call::Call;
+use call::{Call, Share};
 use fortran::Kind;
 
 /// A routine: its name for real and for complex matrices, without the letter of the type, and what serves it.
@@ -102,12 +104,17 @@ pub(crate) fn announce(program: &[u8]) {
                 let found = OnceCell::new();
                 let serve = move |frame: &Frame<'_>| {
                     let found = found.get_or_try_init(|| library::get()?.routine(&routine))?;
-                    let call = Call {
-                        frame,
-                        kind,
-                        routine: *found,
+                    let (frame, routine_of_it) = (*frame, *found);
+                    let part = |part, parts| {
+                        serve(&Call {
+                            frame: &frame,
+                            kind,
+                            routine: routine_of_it,
+                            share: Share { part, parts },
+                        })
                     };
-                    serve(&call).map_err(|error| error.context(format_args!("LAPACK's {routine}")))
+                    ffi::divide(&frame, spread::most_parts(&frame), &part)
+                        .map_err(|error| error.context(format_args!("LAPACK's {routine}")))
                 };
                 register(name, [index, kind as usize], serve);
             }

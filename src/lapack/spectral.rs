@@ -147,7 +147,6 @@ impl<'a> Svd<'a> {
         };
         let (u_columns, vt_rows) = if is_thin { (less, less) } else { (m, n) };
         Ok(Svd {
-            extents,
             m,
             n,
             mode,
@@ -157,6 +156,7 @@ impl<'a> Svd<'a> {
             vt: call.output(3, dtype, &extents, &[vt_rows, n])?,
             vt_rows,
             info: call.info(4, &extents)?,
+            extents,
         })
     }
 

@@ -331,6 +331,28 @@ typedef struct XLA_FFI_InvokeContext_Get_Args {
 } XLA_FFI_InvokeContext_Get_Args;
 PJRTLITE_STRUCT_SIZE(XLA_FFI_InvokeContext_Get_Args, data);
 
+/** What a handler has one of the plugin's threads do. */
+typedef void XLA_FFI_Task(void *data);
+
+/** Has a thread of the plugin's do a task some time, also after the handler's return. An error if there are none. */
+typedef struct XLA_FFI_ThreadPool_Schedule_Args {
+    size_t struct_size;
+    XLA_FFI_InternalExtension *extension_start;
+    XLA_FFI_InvokeContext *ctx;
+    XLA_FFI_Task *task;
+    void *data;
+} XLA_FFI_ThreadPool_Schedule_Args;
+PJRTLITE_STRUCT_SIZE(XLA_FFI_ThreadPool_Schedule_Args, data);
+
+/** How many threads there are for that. */
+typedef struct XLA_FFI_ThreadPool_NumThreads_Args {
+    size_t struct_size;
+    XLA_FFI_InternalExtension *extension_start;
+    XLA_FFI_InvokeContext *ctx;
+    int64_t *num_threads; /**< where to write it */
+} XLA_FFI_ThreadPool_NumThreads_Args;
+PJRTLITE_STRUCT_SIZE(XLA_FFI_ThreadPool_NumThreads_Args, num_threads);
+
 /* ------------------------------------------------------------------------
  * The table of functions
  *
@@ -355,8 +377,8 @@ struct XLA_FFI_Api {
     PJRTLITE_UNUSED(XLA_FFI_State_Get);
     PJRTLITE_UNUSED(XLA_FFI_DeviceMemory_Allocate);
     PJRTLITE_UNUSED(XLA_FFI_DeviceMemory_Free);
-    PJRTLITE_UNUSED(XLA_FFI_ThreadPool_Schedule);
-    PJRTLITE_UNUSED(XLA_FFI_ThreadPool_NumThreads);
+    PJRTLITE_ENTRY(XLA_FFI_ThreadPool_Schedule);
+    PJRTLITE_ENTRY(XLA_FFI_ThreadPool_NumThreads);
     PJRTLITE_UNUSED(XLA_FFI_Future_Create);
     PJRTLITE_UNUSED(XLA_FFI_Future_SetAvailable);
     PJRTLITE_UNUSED(XLA_FFI_Future_SetError);

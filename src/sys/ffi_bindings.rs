@@ -255,6 +255,29 @@ pub struct XLA_FFI_InvokeContext_Get_Args {
     #[doc = " out"]
     pub data: *mut ::core::ffi::c_void,
 }
+#[doc = " What a handler has one of the plugin's threads do."]
+pub type XLA_FFI_Task =
+    ::core::option::Option<unsafe extern "C" fn(data: *mut ::core::ffi::c_void)>;
+#[doc = " Has a thread of the plugin's do a task some time, also after the handler's return. An error if there are none."]
+#[repr(C)]
+#[derive(Debug, Copy, Clone)]
+pub struct XLA_FFI_ThreadPool_Schedule_Args {
+    pub struct_size: usize,
+    pub extension_start: *mut XLA_FFI_InternalExtension,
+    pub ctx: *mut XLA_FFI_InvokeContext,
+    pub task: XLA_FFI_Task,
+    pub data: *mut ::core::ffi::c_void,
+}
+#[doc = " How many threads there are for that."]
+#[repr(C)]
+#[derive(Debug, Copy, Clone)]
+pub struct XLA_FFI_ThreadPool_NumThreads_Args {
+    pub struct_size: usize,
+    pub extension_start: *mut XLA_FFI_InternalExtension,
+    pub ctx: *mut XLA_FFI_InvokeContext,
+    #[doc = " where to write it"]
+    pub num_threads: *mut i64,
+}
 #[repr(C)]
 #[derive(Debug)]
 pub struct XLA_FFI_Api {
@@ -279,8 +302,12 @@ pub struct XLA_FFI_Api {
     pub XLA_FFI_State_Get: ::core::option::Option<unsafe extern "C" fn()>,
     pub XLA_FFI_DeviceMemory_Allocate: ::core::option::Option<unsafe extern "C" fn()>,
     pub XLA_FFI_DeviceMemory_Free: ::core::option::Option<unsafe extern "C" fn()>,
-    pub XLA_FFI_ThreadPool_Schedule: ::core::option::Option<unsafe extern "C" fn()>,
-    pub XLA_FFI_ThreadPool_NumThreads: ::core::option::Option<unsafe extern "C" fn()>,
+    pub XLA_FFI_ThreadPool_Schedule: ::core::option::Option<
+        unsafe extern "C" fn(args: *mut XLA_FFI_ThreadPool_Schedule_Args) -> *mut XLA_FFI_Error,
+    >,
+    pub XLA_FFI_ThreadPool_NumThreads: ::core::option::Option<
+        unsafe extern "C" fn(args: *mut XLA_FFI_ThreadPool_NumThreads_Args) -> *mut XLA_FFI_Error,
+    >,
     pub XLA_FFI_Future_Create: ::core::option::Option<unsafe extern "C" fn()>,
     pub XLA_FFI_Future_SetAvailable: ::core::option::Option<unsafe extern "C" fn()>,
     pub XLA_FFI_Future_SetError: ::core::option::Option<unsafe extern "C" fn()>,

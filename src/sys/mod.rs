@@ -262,6 +262,8 @@ structs! {
     XLA_FFI_Error_Create_Args ends with errc;
     XLA_FFI_Error_Destroy_Args ends with error;
     XLA_FFI_InvokeContext_Get_Args ends with data;
+    XLA_FFI_ThreadPool_Schedule_Args ends with data;
+    XLA_FFI_ThreadPool_NumThreads_Args ends with num_threads;
 }
 
 #[cfg(test)]
