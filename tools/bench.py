@@ -36,6 +36,8 @@ TARGETS = [
     (r"mlp\.b1024\.constant\.tuned\.over_ort", ("at_most", 1.2)),
     (r"cores2\.mlp\.b1024\.constant\.tuned\.over_ort", ("at_most", 1.35)),
     (r"start_load\.over_raw", ("at_most", 1.1)),
+    (r"linalg\.\w+\.(64|512)\.over_direct", ("at_most", 1.1)),
+    (r"cores2\.linalg\.batch\.over_loop", ("at_most", 1.5)),
     (r"constants\.load\.resident_over_raw", ("at_most", 1.05)),
     (r"constants\.load\.peak_over_raw", ("at_most", 1.1)),
     (r"threads8\.over_raw", ("at_most", 1.05)),
@@ -198,6 +200,8 @@ def main():
         "start": lambda: bench.run("bench_start", cores=one),
         "load": lambda: bench.run("bench_load", "200", cores=one),
         "constants": lambda: bench.run("bench_constants", cores=one),
+        "linalg": lambda: bench.run("bench_linalg", "single", cores=one, OPENBLAS_NUM_THREADS="1", **blas),
+        "linalg2": lambda: bench.run("bench_linalg", "batch", cores=two, OPENBLAS_NUM_THREADS="1", **two_cores, **blas),
         "threads": lambda: bench.run("bench_threads"),
         "memory": lambda: [bench.run("bench_solo", way, "1000000", cores=one) for way in ("ours", "raw")],
         "instructions": lambda: bench.instructions(one),
@@ -206,7 +210,7 @@ def main():
         if name not in rows:
             sys.exit(f"bench: there is no row '{name}'; the rows are {', '.join(rows)}")
     if len(allowed) < 2:
-        for name in ["mlp2", "add2", "heat2"]:
+        for name in ["mlp2", "add2", "heat2", "linalg2"]:
             bench.absent[name] = "this process may use one core only"
             del rows[name]
     if not os.environ.get("BENCH_FORMS"):

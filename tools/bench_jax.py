@@ -4,6 +4,7 @@
     bench_jax.py mlp BATCH
     bench_jax.py add POWER
     bench_jax.py heat donated
+    bench_jax.py cholesky batch
     bench_jax.py start
 
 All but the last read a number of calls a line, do that many, check the result, and answer with the nanoseconds it
@@ -100,6 +101,18 @@ def heat():
     serve(call, lambda out: must_equal(out, factor**steps * mode, 1e-4))
 
 
+def cholesky(count):
+    """The matrices of benches/linalg.c, in float64."""
+    jax.config.update("jax_enable_x64", True)
+    n = 8
+    i = np.arange(n)
+    off = 1 / (1.0 + (i[:, None] - i) ** 2 + (np.arange(count) % 7)[:, None, None])
+    matrices = off + n * np.eye(n)
+    function = jax.jit(lambda a: jax.lax.linalg.cholesky(a, symmetrize_input=False))
+    expected = np.linalg.cholesky(matrices)
+    serve(lambda: np.asarray(function(matrices)), lambda out: must_equal(out, expected, 1e-12))
+
+
 def main():
     row, *argument = sys.argv[1:]
     if row == "call":
@@ -112,6 +125,8 @@ def main():
         mlp(int(argument[0]))
     elif row == "heat":
         heat()
+    elif row == "cholesky":
+        cholesky(10000)
     else:
         np.asarray(jax.jit(network)(*network_arrays(8)))
         print(flush=True)

@@ -679,7 +679,42 @@ def bench_files():
     for batch in [1, 8, 64, 1024]:
         name = f"mlp_b{batch}"
         files[name] = lowered(name, lambda *arguments: mlp(*arguments), [(batch, 64), *MLP_DIMS[1:]])
+    with jax.enable_x64(True):
+        for n in [8, 64, 512]:
+            matrix = jax.ShapeDtypeStruct((n, n), np.float64)
+            for name, function in MATRIX_FUNCTIONS.items():
+                function = renamed(function, f"{name}_{n}")
+                files[function.__name__] = with_destination(function, matrix)
+        batch = jax.ShapeDtypeStruct((10000, 8, 8), np.float64)
+        files["cholesky_batch"] = with_destination(renamed(MATRIX_FUNCTIONS["cholesky"], "cholesky_batch"), batch)
     return {f"{name}.mlir": content for name, content in files.items()}
+
+
+MATRIX_FUNCTIONS = {
+    "cholesky": lambda a: jax.lax.linalg.cholesky(a, symmetrize_input=False),
+    "lu": lambda a: jax.lax.linalg.lu(a)[:2],
+    "eigh": lambda a: jax.lax.linalg.eigh(a, symmetrize_input=False),
+}
+
+
+def renamed(function, name):
+    """The same function, under a name that its module has."""
+
+    def other(*arguments):
+        return function(*arguments)
+
+    other.__name__ = name
+    return other
+
+
+def with_destination(function, matrix):
+    """The program of a function of a matrix whose first result has a destination: an argument that is donated."""
+
+    def into(a, _):
+        return function(a)
+
+    into.__name__ = function.__name__
+    return text(jax.jit(into, donate_argnums=1, keep_unused=True).lower(matrix, matrix))
 
 
 def differences(folder, fresh_files):
