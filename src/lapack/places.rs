@@ -13,7 +13,12 @@ pub(super) type Environment<'a> = &'a dyn Fn(&str) -> Option<OsString>;
 const VARIABLE: &str = "PJRTLITE_LAPACK";
 
 /// The names that the loader is asked for.
-const USUAL: [&str; 3] = ["libopenblas.so.0", "liblapack.so.3", "libmkl_rt.so.2"];
+const USUAL: [&str; 4] = [
+    "libopenblas.so.0",
+    "liblapack.so.3",
+    "libmkl_rt.so.3",
+    "libmkl_rt.so.2",
+];
 
 /// Folders of Python packages that carry one, those with narrow integers first.
 const PACKAGES: [&str; 4] = [
@@ -183,6 +188,7 @@ mod tests {
                 "the environment variable PJRTLITE_LAPACK names 'mine.so'",
                 "libopenblas.so.0",
                 "liblapack.so.3",
+                "libmkl_rt.so.3",
                 "libmkl_rt.so.2",
                 "VIRTUAL_ENV (P/lib/python3.12/site-packages/scipy_openblas32/lib/libscipy_openblas.so)",
                 "VIRTUAL_ENV (P/lib/python3.12/site-packages/numpy.libs/libscipy_openblas64_-1.so)",
