@@ -286,11 +286,22 @@ def envelopes():
     indexed = module_with_config([shape(5), shape(11, [4]), shape(4)], shape(1, [2, 3]))
     platforms = stored_interface([(f32, [4]), (f32, [4]), (i32, [])], [(bool_, [2, 3])], [0, 2], ["cpu", "cuda"])
     twice = stored_interface([(f32, [4])], [], [0, 0], ["cpu"])
+
+    def told(donated_to, order):
+        """What a plugin tells: an input that is donated, two outputs, functions."""
+        array = field(1, f32) + b"".join(field(2, n) for n in [2, 3])
+        place = field(1, array) + b"".join(field(2, axis) for axis in order)
+        given = field(1, place) + field(2, donated_to) + field(3, 1)
+        return field(4, field(1, given) + field(2, place) + field(2, field(1, field(1, i32))) + field(3, "mine"))
+
     return {
         "plain": envelope(field(1, PROVENANCE), b"executable"),
         "function": envelope(field(1, PROVENANCE) + field(2, interface), used),
         "function_of_platforms": envelope(field(1, PROVENANCE) + field(2, platforms), indexed),
         "kept_twice": envelope(field(1, PROVENANCE) + field(2, twice), b""),
+        "told": envelope(field(1, PROVENANCE) + told(0, [0, 1]), b"executable"),
+        "told_of_no_output": envelope(field(1, PROVENANCE) + told(2, []), b"executable"),
+        "told_of_an_axis_twice": envelope(field(1, PROVENANCE) + told(0, [1, 1]), b"executable"),
         "no_provenance": envelope(b"", b"executable"),
         "unknown_fields": envelope(field(1, PROVENANCE + field(99, "new")) + field(3, 1), b"x"),
         "many_empty_features": envelope(field(1, PROVENANCE + field(8, "") * 300), b""),
@@ -330,6 +341,30 @@ def modules():
     }
 
 
+def attributes():
+    """The form that src/ffi/fuzzing.rs reads: a number of attributes, and of each its name, its kind and what it holds."""
+    scalar, array, text, nested, odd = range(5)
+
+    def of(name, kind, choice, rest=b""):
+        return bytes([len(name)]) + name.encode() + bytes([kind, choice]) + rest
+
+    integer, number, truth = of("n", scalar, 5, bytes(range(8))), of("x", scalar, 12, bytes(8)), of("b", scalar, 1, b"\1")
+    unsigned = of("u", scalar, 9, b"\xff" * 8)
+    inner = bytes([2]) + integer + of("a.b", text, 0, b"\3abc")
+    return {
+        "none": bytes([0]),
+        "numbers": bytes([4]) + integer + number + truth + unsigned,
+        "lists": bytes([3]) + of("l", array, 4, b"\3" + bytes(12)) + of("c", array, 18, b"\1" + bytes(16))
+        + of("t", text, 0, b"\2L\0"),
+        "nested": bytes([3]) + of("s", nested, 0, inner) + of("s.n", scalar, 4, bytes(4)) + of("o", odd, 0),
+        "deep": b"".join(bytes([1]) + of("s", nested, 0) for _ in range(6)),
+        "null": bytes([4]) + of("v", scalar, 15) + of("l", array, 31, b"\3") + of("t", text, 15, b"\3abc")
+        + of("s", scalar, 79),
+        "no_lists": bytes([252]),
+        "unknown_types": bytes([2]) + of("v", scalar, 39, bytes(16)) + of("l", array, 39, b"\1" + bytes(16)),
+    }
+
+
 def main():
     shutil.rmtree(FOLDER, ignore_errors=True)
     for target, seeds in {
@@ -337,6 +372,7 @@ def main():
         "container": containers(),
         "envelope": envelopes(),
         "signature": modules(),
+        "attributes": attributes(),
     }.items():
         (FOLDER / target).mkdir(parents=True)
         for name, seed in seeds.items():

@@ -28,11 +28,12 @@ use crate::program::{
 pub type Target = (&'static str, fn(&[u8]));
 
 /// Every target. Its name is also that of its folder of seeds.
-pub const TARGETS: [Target; 4] = [
+pub const TARGETS: [Target; 5] = [
     ("recognise", any_program),
     ("container", container),
     ("envelope", envelope),
     ("signature", signature),
+    ("attributes", attributes),
 ];
 
 /// The start of MLIR bytecode.
@@ -45,6 +46,11 @@ pub fn any_program(bytes: &[u8]) {
             check_explanation(&program);
         }
     });
+}
+
+/// The attributes of a call, built from the bytes: a plugin gives structs, whose pointers no chance makes.
+pub fn attributes(bytes: &[u8]) {
+    leaves_nothing(|| crate::ffi::fuzzing::attributes(bytes));
 }
 
 /// A container of `jax.export`. The start of a module behind it, which a container does not mind,
@@ -494,6 +500,11 @@ mod tests {
     #[test]
     fn any_envelope_is_opened_or_refused() {
         try_all("envelope");
+    }
+
+    #[test]
+    fn any_attributes_are_read() {
+        try_all("attributes");
     }
 
     #[test]

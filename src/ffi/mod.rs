@@ -18,6 +18,8 @@ mod context;
 mod desk;
 mod entrance;
 mod frame;
+#[cfg(any(test, fuzzing))]
+pub(crate) mod fuzzing;
 mod pool;
 mod registry;
 mod table;
