@@ -583,6 +583,10 @@ def committed_files():
         + "\n"
     )
     files.update({f"functions/{name}.mlir": text(lowered) for name, lowered in functions().items()})
+    # For what older versions of JAX do not have.
+    import mpi_programs
+
+    files.update({f"mpi/{name}.mlir": text(lowered) for name, lowered in mpi_programs.programs().items()})
     files.update({f"linalg/{name}": content for name, content in linalg_files(4, every=False).items()})
     return files
 

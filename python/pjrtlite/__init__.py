@@ -1,0 +1,1 @@
+"""The Python side of pjrtlite: what JAX programs that it runs are made with."""
