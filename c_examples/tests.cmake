@@ -110,3 +110,27 @@ pjrtlite_add_plugin_tests(example.07_mpi VALGRIND OFF EXPECT "same for one, two 
 foreach(plugin IN LISTS PJRTLITE_TEST_PLUGINS)
   set_tests_properties(example.07_mpi.${plugin} PROPERTIES SKIP_REGULAR_EXPRESSION "skipped: there is no " PROCESSORS 4)
 endforeach()
+
+# The same, with what jax.export wrote on the newest plugin: the older ones do not know its form of calls.
+set(mpi_programs "")
+foreach(target IN ITEMS 09_shallow_water_c 09_shallow_water_f)
+  if(TARGET ${target})
+    list(APPEND mpi_programs $<TARGET_FILE:${target}>)
+  endif()
+endforeach()
+set(water "same for one, two and four ranks|skipped: there is no ")
+set(run bash "${CMAKE_CURRENT_SOURCE_DIR}/09_shallow_water/run")
+pjrtlite_add_plugin_tests(example.09_shallow_water VALGRIND OFF EXPECT "${water}"
+  COMMAND ${run} ${mpi_programs} -- "${CMAKE_CURRENT_SOURCE_DIR}/09_shallow_water" mlir)
+pjrtlite_test_environment(environment cpu)
+set(first ${mpi_programs})
+if(first)
+  list(GET first 0 first)
+endif()
+add_test(NAME example.09_shallow_water.jax-export.cpu
+         COMMAND "${CMAKE_COMMAND}" -E env ${environment} "${CMAKE_COMMAND}" "-DEXPECT=${water}"
+                 -P "${PROJECT_SOURCE_DIR}/tests/cmake/expect.cmake" -- ${run} ${first} -- "${PJRTLITE_PROGRAMS_DIR}" jaxexport)
+foreach(plugin IN LISTS PJRTLITE_TEST_PLUGINS ITEMS jax-export.cpu)
+  set_tests_properties(example.09_shallow_water.${plugin} PROPERTIES
+    SKIP_REGULAR_EXPRESSION "skipped: there is no " PROCESSORS 4 TIMEOUT ${pjrtlite_limit})
+endforeach()

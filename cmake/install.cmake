@@ -26,11 +26,20 @@ if(TARGET pjrtlite_fortran)
           FILES_MATCHING PATTERN "*.mod" PATTERN "*.smod")
 endif()
 
+# MPI inside of programs: its sources, of which find_package makes the library for the MPI of a project, and the library
+# for the MPI of this build, for those without CMake.
+install(DIRECTORY mpi/src mpi/fortran DESTINATION "${share_dir}/mpi")
+install(FILES mpi/include/pjrtlite_mpi.h DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}")
+install(FILES cmake/pjrtlite-mpi.cmake cmake/pjrtlite-mpi-component.cmake DESTINATION "${config_dir}")
+if(TARGET pjrtlite_mpi)
+  install(TARGETS pjrtlite_mpi LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}" ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}")
+endif()
+
 # The CMake package.
 string(REPLACE ";" " " native_static_libs "${PJRTLITE_NATIVE_STATIC_LIBS}")
 configure_package_config_file(cmake/pjrtlite-config.cmake.in "${PROJECT_BINARY_DIR}/pjrtlite-config.cmake"
   INSTALL_DESTINATION "${config_dir}"
-  PATH_VARS CMAKE_INSTALL_INCLUDEDIR CMAKE_INSTALL_LIBDIR fortran_module_dir fortran_source_dir)
+  PATH_VARS CMAKE_INSTALL_INCLUDEDIR CMAKE_INSTALL_LIBDIR share_dir fortran_module_dir fortran_source_dir)
 write_basic_package_version_file("${PROJECT_BINARY_DIR}/pjrtlite-config-version.cmake"
   COMPATIBILITY SameMinorVersion)
 configure_file(cmake/pjrtlite-targets.cmake.in "${PROJECT_BINARY_DIR}/pjrtlite-targets.cmake" @ONLY)

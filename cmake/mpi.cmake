@@ -1,9 +1,6 @@
-# The library pjrtlite_mpi, by which programs call MPI: pjrtlite::mpi, and with Fortran pjrtlite::mpi_fortran.
-#
-# It is compiled against the one MPI that find_package(MPI) finds, and kept apart from pjrtlite itself. An installed package
-# has its sources, too, and builds it from them where the consumer has another MPI.
+# The library pjrtlite_mpi, by which programs call MPI; see pjrtlite-mpi.cmake for its targets. It is kept apart from
+# pjrtlite itself, which knows no MPI.
 
-set(mpi_dir "${PROJECT_SOURCE_DIR}/mpi")
 set(pjrtlite_with_mpi "${PJRTLITE_MPI}")
 if(PJRTLITE_MPI STREQUAL "AUTO")
   # A project must not have an MPI searched for behind its back.
@@ -23,31 +20,28 @@ if(NOT pjrtlite_with_mpi)
   message(STATUS "pjrtlite: without MPI inside of programs")
   return()
 endif()
-
-include("${CMAKE_CURRENT_LIST_DIR}/pjrtlite-mpi.cmake")
-pjrtlite_add_mpi(pjrtlite_mpi "${mpi_dir}/src" "${mpi_dir}/include")
-add_library(pjrtlite::mpi ALIAS pjrtlite_mpi)
-set_target_properties(pjrtlite_mpi PROPERTIES
-  VERSION "${PROJECT_VERSION}" SOVERSION "${PJRTLITE_SOVERSION}" INSTALL_RPATH "$ORIGIN"
-  LIBRARY_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/lib$<0:>" ARCHIVE_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/lib$<0:>")
-if(PJRTLITE_TOP_LEVEL)
-  pjrtlite_warnings(pjrtlite_mpi)
-endif()
-
-if(TARGET pjrtlite_fortran)
+if(TARGET pjrtlite_fortran AND NOT TARGET MPI::MPI_Fortran)
   if(PJRTLITE_TOP_LEVEL)
     find_package(MPI QUIET COMPONENTS Fortran)
-  elseif(PJRTLITE_MPI AND NOT PJRTLITE_MPI STREQUAL "AUTO" AND NOT TARGET MPI::MPI_Fortran)
+  elseif(NOT PJRTLITE_MPI STREQUAL "AUTO")
     find_package(MPI REQUIRED COMPONENTS Fortran)
     set_target_properties(MPI::MPI_Fortran PROPERTIES IMPORTED_GLOBAL TRUE)
   endif()
-  if(TARGET MPI::MPI_Fortran)
-    pjrtlite_add_mpi_fortran(pjrtlite_mpi_fortran "${mpi_dir}/fortran"
-      "${PROJECT_BINARY_DIR}/mpi/${PJRTLITE_FORTRAN_TAG}")
-    add_library(pjrtlite::mpi_fortran ALIAS pjrtlite_mpi_fortran)
-    target_link_libraries(pjrtlite_mpi_fortran PUBLIC pjrtlite_mpi)
-    if(PJRTLITE_TOP_LEVEL)
-      pjrtlite_warnings(pjrtlite_mpi_fortran)
+endif()
+
+set(THREADS_PREFER_PTHREAD_FLAG ON)
+find_package(Threads REQUIRED)
+include("${CMAKE_CURRENT_LIST_DIR}/pjrtlite-mpi.cmake")
+set(pjrtlite_mpi_dir "${PROJECT_SOURCE_DIR}/mpi")
+pjrtlite_add_mpi_targets("${pjrtlite_mpi_dir}/src" "${pjrtlite_mpi_dir}/include" "${pjrtlite_mpi_dir}/fortran"
+                         "${PROJECT_BINARY_DIR}/lib")
+set_target_properties(pjrtlite_mpi PROPERTIES
+  VERSION "${PROJECT_VERSION}" SOVERSION "${PJRTLITE_SOVERSION}" INSTALL_RPATH "$ORIGIN")
+if(PJRTLITE_TOP_LEVEL)
+  set_target_properties(pjrtlite_mpi PROPERTIES EXCLUDE_FROM_ALL OFF)
+  foreach(target IN ITEMS pjrtlite_mpi pjrtlite_mpi_fortran)
+    if(TARGET ${target})
+      pjrtlite_warnings(${target})
     endif()
-  endif()
+  endforeach()
 endif()

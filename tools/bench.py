@@ -65,10 +65,10 @@ class Bench:
         self.notes = {}
         self.failed = []
 
-    def run(self, program, *arguments, cores=None, **environment):
+    def run(self, program, *arguments, cores=None, launcher=(), **environment):
         """Runs a program on these cores (as taskset writes them) and collects what it reports. A variable that is None
         is unset."""
-        command = [str(self.folder / program), *arguments]
+        command = [*launcher, str(self.folder / program), *arguments]
         if cores is not None and shutil.which("taskset"):
             command = ["taskset", "-c", cores, *command]
         started = time.monotonic()
@@ -184,12 +184,14 @@ def main():
     two_cores = {"BENCH_CORES": "2", "OMP_NUM_THREADS": "2", "BENCH_PREFIX": "cores2."}
     # OpenBLAS finds out itself which processor it has.
     blas = {"OPENBLAS_CORETYPE": None, "OPENBLAS_L2_SIZE": None}
+    ranks = ["bash", str(pathlib.Path(__file__).resolve().parent.parent / "tests/mpi/run"), "mpirun", "2"]
     rows = {
         "call": lambda: bench.run("bench_call", cores=one),
         "small": lambda: bench.run("bench_small", cores=one),
         "buffers": lambda: bench.run("bench_buffers", cores=one),
         "functions": lambda: bench.run("bench_functions", cores=one),
         "guard": lambda: bench.run("bench_guard", cores=one),
+        "mpi": lambda: [bench.run("bench_mpi", *way, cores=two, launcher=ranks) for way in ([], ["calling_thread"])],
         "mlp": lambda: bench.run("bench_mlp", cores=one, BENCH_CORES="1", OPENBLAS_NUM_THREADS="1", **blas),
         "mlp2": lambda: bench.run("bench_mlp", cores=two, OPENBLAS_NUM_THREADS="2", **two_cores, **blas),
         "add": lambda: bench.run("bench_add", cores=one),
@@ -210,9 +212,12 @@ def main():
         if name not in rows:
             sys.exit(f"bench: there is no row '{name}'; the rows are {', '.join(rows)}")
     if len(allowed) < 2:
-        for name in ["mlp2", "add2", "heat2", "linalg2"]:
+        for name in ["mlp2", "add2", "heat2", "linalg2", "mpi"]:
             bench.absent[name] = "this process may use one core only"
             del rows[name]
+    elif not (pathlib.Path(folder) / "bench_mpi").exists() or not shutil.which("mpirun"):
+        bench.absent["mpi"] = "there is no MPI (on Debian: openmpi-bin libopenmpi-dev)"
+        del rows["mpi"]
     if not os.environ.get("BENCH_FORMS"):
         bench.absent["forms of programs"] = "there is no JAX to make them: tools/bootstrap bench makes target/venv-jax"
         del rows["forms"]

@@ -660,6 +660,9 @@ def ten_steps(u):
 def bench_files():
     """The programs of benches/programs: name -> StableHLO text. See the README there."""
 
+    # For what older versions of JAX do not have.
+    from mpi_programs import mpi
+
     def lowered(name, function, dims, **options):
         function.__name__ = name
         shapes = [jax.ShapeDtypeStruct(d, np.float32) for d in dims]
@@ -672,6 +675,11 @@ def bench_files():
             target, jax.ShapeDtypeStruct((4,), np.float32), has_side_effect=True, input_output_aliases={0: 0}
         )
         files[name] = lowered(name, lambda x, y, nothing=nothing: nothing(2 * x + y), [(4,), (4,)])
+    for name, count in [("mpi_allreduce_8B", 1), ("mpi_allreduce_8MB", 2**20)]:
+        numbers = jax.ShapeDtypeStruct((count,), np.float64)
+        total = lambda x, out: mpi.allreduce(x, mpi.create_token())[0]
+        total.__name__ = name
+        files[name] = text(jax.jit(total, donate_argnums=1, keep_unused=True).lower(numbers, numbers))
     for power in [20, 24]:
         size = (2**power,)
         for name, options in [(f"add_2p{power}", {}), (f"add_in_place_2p{power}", {"donate_argnums": 1})]:

@@ -73,6 +73,22 @@ const OF_JAXLIB: [(&str, &str); 2] = [
     ),
 ];
 
+/// The operations of mpi4jax 0.9.
+const MPI4JAX: [&str; 12] = [
+    "allgather",
+    "allreduce",
+    "alltoall",
+    "barrier",
+    "bcast",
+    "gather",
+    "recv",
+    "reduce",
+    "scan",
+    "scatter",
+    "send",
+    "sendrecv",
+];
+
 /// Functions that XLA knows itself, without a text in its file that would show it.
 const BUILT_IN: [&str; 16] = [
     "AllocateBuffer",
@@ -182,6 +198,14 @@ fn routine(name: &str) -> Option<&str> {
         .strip_prefix(['s', 'd', 'c', 'z'])
 }
 
+/// Whether a name is one that mpi4jax calls MPI by, such as `mpi_allreduce_ffi`.
+fn is_mpi4jax(name: &str) -> bool {
+    let operation = name
+        .strip_prefix("mpi_")
+        .and_then(|rest| rest.strip_suffix("_ffi"));
+    operation.is_some_and(|operation| MPI4JAX.contains(&operation))
+}
+
 fn is_python(name: &str) -> bool {
     name.contains("python") && name.contains("callback")
 }
@@ -198,6 +222,12 @@ pub(crate) fn purpose(name: &str) -> &'static str {
     if is_python(name) {
         return "a callback into Python, from jax.pure_callback, io_callback or debug.print";
     }
+    if is_mpi4jax(name) {
+        return "a call of MPI, from mpi4jax";
+    }
+    if name.starts_with("pjrtlite_mpi_") {
+        return "a call of MPI, from pjrtlite.mpi";
+    }
     of(&OF_JAXLIB, name)
         .unwrap_or("a custom call that the program's author or a package brought along")
 }
@@ -212,6 +242,14 @@ fn advice(name: &str) -> &'static str {
     }
     if is_python(name) {
         return "There is no Python in this process. Export the function without the callback";
+    }
+    if is_mpi4jax(name) {
+        return "mpi4jax writes the handles that MPI has in the exporting process into the program, where they mean \
+                nothing to another: write these calls with pjrtlite.mpi, whose functions have the same names \
+                (docs/mpi.md), and export anew";
+    }
+    if name.starts_with("pjrtlite_mpi_") {
+        return "Call pjrtlite_mpi_register, of the library pjrtlite::mpi, before the program is loaded";
     }
     "Register them before the program is loaded (pjrtlite_function_register), or export without them"
 }
@@ -234,6 +272,7 @@ fn known_names(program: &[u8]) -> Vec<String> {
             .map(|start| &longest[start..])
             .find(|name| {
                 OF_JAXLIB.iter().any(|row| row.0 == *name)
+                    || is_mpi4jax(name)
                     || routine(name).is_some_and(|name| LAPACK.iter().any(|row| row.0 == name))
             });
         if let Some(name) = known
@@ -280,6 +319,22 @@ mod tests {
             "{text}"
         );
         assert!(!text.contains("may be others"), "{text}");
+    }
+
+    #[test]
+    fn calls_of_mpi_are_told_apart() {
+        let of = |name: &str| {
+            let complaint = format!("No FFI handler registered for {name} on a platform Host");
+            let code = format!("stablehlo.custom_call @{name}");
+            explain(&complaint, Format::StableHloText, code.as_bytes()).unwrap()
+        };
+        let text = of("mpi_allreduce_ffi");
+        assert!(text.contains("mpi_allreduce_ffi: a call of MPI, from mpi4jax"), "{text}");
+        assert!(text.contains("write these calls with pjrtlite.mpi"), "{text}");
+        let text = of("pjrtlite_mpi_allreduce");
+        assert!(text.contains("Call pjrtlite_mpi_register"), "{text}");
+        let text = of("mpi_mine_ffi");
+        assert!(text.contains("pjrtlite_function_register"), "{text}");
     }
 
     #[test]

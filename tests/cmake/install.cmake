@@ -13,7 +13,8 @@ file(RENAME "${MOVED_PREFIX} before" "${MOVED_PREFIX}")
 install_to("${PREFIX}")
 
 # Nothing installed may name a place: that of the sources, of the build, or of the prefix.
-file(GLOB_RECURSE texts "${PREFIX}/*.cmake" "${PREFIX}/*.pc" "${PREFIX}/*.h" "${PREFIX}/*.hpp" "${PREFIX}/*.f90")
+file(GLOB_RECURSE texts "${PREFIX}/*.cmake" "${PREFIX}/*.pc" "${PREFIX}/*.h" "${PREFIX}/*.hpp" "${PREFIX}/*.f90"
+  "${PREFIX}/*.F90" "${PREFIX}/*.c")
 foreach(text IN LISTS texts)
   file(READ "${text}" content)
   foreach(place IN ITEMS "${BUILD}" "${PREFIX}" "${CMAKE_CURRENT_LIST_DIR}")

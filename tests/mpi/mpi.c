@@ -79,6 +79,21 @@ static pjrtlite_plan *plan_of(const pjrtlite_client *client, const char *name) {
     return plan;
 }
 
+/* Writes results to the file <program>.<rank> of the folder PJRTLITE_TEST_MPI_FOLDER, if there is one, for in_python.py. */
+static FILE *result_file(const char *name) {
+    const char *folder = getenv("PJRTLITE_TEST_MPI_FOLDER");
+    char path[4096];
+    if (folder == NULL) return NULL;
+    snprintf(path, sizeof path, "%s/%s.%d", folder, name, rank);
+    FILE *file = fopen(path, "wb");
+    CHECK(file != NULL);
+    return file;
+}
+
+static void write_result(FILE *file, const void *data, size_t bytes) {
+    if (file != NULL) CHECK(fwrite(data, 1, bytes, file) == bytes);
+}
+
 /* A plan of a program of two float32, which are set. */
 static pjrtlite_plan *pair_plan(const pjrtlite_client *client, const char *name) {
     const float x[2] = {1.0F + (float)rank, 2.0F};
@@ -138,6 +153,7 @@ static void operations(const pjrtlite_client *client) {
     expect_operations(rank, size);
     snprintf(name, sizeof name, "operations_%d", size);
     pjrtlite_plan *plan = plan_of(client, name);
+    FILE *file = result_file(name);
     for (int run = 0; run < 3; ++run) {
         CHECK_OK(pjrtlite_plan_run(plan));
         for (int k = 0; k < expected_count; ++k) {
@@ -152,6 +168,7 @@ static void operations(const pjrtlite_client *client) {
             for (size_t i = 0; i < axes; ++i) count *= dims[i];
             CHECK(count == e->count);
             CHECK_OK(pjrtlite_plan_get_output(plan, (size_t)k, data, dtype, dims, axes));
+            if (run == 0) write_result(file, data, bytes);
             for (int i = 0; i < e->count; ++i) {
                 const double complex got = number(dtype, data, i);
                 if (got == e->values[i]) continue;
@@ -161,6 +178,7 @@ static void operations(const pjrtlite_client *client) {
             }
         }
     }
+    if (file != NULL) CHECK(fclose(file) == 0);
     size_t outputs = 0;
     pjrtlite_dtype dtype = F32;
     const int64_t *dims = NULL;
@@ -189,6 +207,13 @@ static void derivatives(const pjrtlite_client *client) {
     double x[VALUES], at[DERIVATIVES][VALUES], worst = 0.0;
     for (int i = 0; i < VALUES; ++i) x[i] = 0.3 + 0.2 * i - 0.15 * rank;
     run_derivatives(plan, x, at);
+    FILE *file = result_file(name);
+    write_result(file, x, sizeof x);
+    for (size_t i = 0; i < DERIVATIVES; ++i) {
+        const bool vector = i == LOSS_D || i == BATCHED_D || i == SQUARED_D;
+        write_result(file, at[i], (vector ? VALUES : 1) * sizeof(double));
+    }
+    if (file != NULL) CHECK(fclose(file) == 0);
     for (int of = 0; of < size; ++of) {
         for (int i = 0; i < VALUES; ++i) {
             double side[2][DERIVATIVES][VALUES], difference[3], sums[3];
