@@ -223,6 +223,9 @@ def faults():
     def call(name, x, **attributes):
         return jax.ffi.ffi_call(f"pjrtlite_mpi_{name}", array(x.shape, x.dtype), has_side_effect=True)(x, **attributes)
 
+    def own(name, x):
+        return jax.ffi.ffi_call(name, array(x.shape, x.dtype))(x)
+
     pair = array((2,), jnp.float32)
     return {
         "ranks": (ranks, pair, number, number, number),
@@ -235,7 +238,8 @@ def faults():
         "attribute": (lambda x: call("allreduce", x, op="sum", speed=np.int32(2)), pair),
         "operator": (lambda x: call("allreduce", x, op="mean"), pair),
         "nan": (lambda x: mpi.allreduce(x, mpi.create_token(), "max")[0], pair),
-        "own": (lambda x: jax.ffi.ffi_call("own", array(x.shape, x.dtype))(mpi.allreduce(x, mpi.create_token())[0]), pair),
+        "own": (lambda x: own("own", mpi.allreduce(x, mpi.create_token())[0]), pair),
+        "begun": (lambda x: mpi.allreduce(own("begun", x), mpi.create_token())[0], pair),
     }
 
 

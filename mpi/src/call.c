@@ -222,7 +222,9 @@ static pjrtlite_status with_communicator(struct call *call) {
     call->comm = call->communicator->handle;
     call->rank = call->communicator->rank;
     call->size = call->communicator->size;
-    pjrtlite_status result = call->operation->run(call);
+    if (!call->operation->local) mpi_enter();
+    const pjrtlite_status result = call->operation->run(call);
+    if (!call->operation->local) mpi_leave();
     mpi_give_back(call->communicator, collective);
     return result;
 }
@@ -243,8 +245,5 @@ pjrtlite_status mpi_serve(const pjrtlite_arguments *arguments, void *user) {
                             mpi_thread_level == MPI_THREAD_SINGLE ? "MPI_THREAD_SINGLE" : "MPI_THREAD_FUNNELED");
         }
     }
-    mpi_enter();
-    const pjrtlite_status status = with_communicator(&call);
-    mpi_leave();
-    return status;
+    return with_communicator(&call);
 }

@@ -191,7 +191,6 @@ static pjrtlite_status register_functions(void) {
         char name[64];
         const struct operation *operation = &mpi_operations[i];
         snprintf(name, sizeof name, "pjrtlite_mpi_%s", operation->name);
-        /* Without a call of MPI that waits it matters not which thread it is. */
         status = pjrtlite_function_register(name, mpi_serve, (void *)(uintptr_t)operation, options);
     }
     if (status != PJRTLITE_STATUS_OK) failed(status, "%s", pjrtlite_last_error_message());

@@ -69,8 +69,8 @@ def value_and_grad(function):
     """The value and the derivative of a function, in an order that goes on.
 
     function(x, token, *more) -> (a number, token) becomes a function of the same arguments -> (number, derivative by x,
-    token after all calls, forward and backward). With jax.grad alone, no token tells when the calls backward are over: use it where
-    no call of MPI comes after it.
+    token after all calls, forward and backward). With jax.grad alone, no token tells when the calls backward are over:
+    use it where no call of MPI comes after it.
     """
 
     def derived(x, token, *more):

@@ -331,8 +331,8 @@ static void different_calls(const pjrtlite_client *client) {
     all_passed("different calls");
 }
 
+/* Gives its input; fails on rank 0, unless it has a flag to set. */
 static pjrtlite_status own(const pjrtlite_arguments *arguments, void *user) {
-    (void)user;
     const void *x = NULL;
     void *y = NULL;
     pjrtlite_dtype dtype = F32;
@@ -341,7 +341,8 @@ static pjrtlite_status own(const pjrtlite_arguments *arguments, void *user) {
     CHECK_OK(pjrtlite_arguments_input(arguments, 0, &dtype, &dims, &axes, &x));
     CHECK_OK(pjrtlite_arguments_output(arguments, 0, &dtype, &dims, &axes, &y));
     memcpy(y, x, 2 * sizeof(float));
-    if (rank != 0) return PJRTLITE_STATUS_OK;
+    if (user != NULL) __atomic_store_n((int *)user, 1, __ATOMIC_SEQ_CST);
+    if (rank != 0 || user != NULL) return PJRTLITE_STATUS_OK;
     pjrtlite_arguments_fail(arguments, "rank 0 cannot");
     return PJRTLITE_STATUS_UNAVAILABLE;
 }
@@ -432,6 +433,30 @@ static void threads(const pjrtlite_client *client, int level) {
     all_passed("threads");
 }
 
+/* A second thread of rank 0 comes to a communicator that a first one waits on. */
+static void two_at_once(const pjrtlite_client *client) {
+    static int begun = 0;
+    pthread_t thread;
+    CHECK_OK(pjrtlite_function_register("begun", own, &begun, NULL));
+    struct runs sum = {.plan = pair_plan(client, "begun"), .count = 1, .result = (float)(size * (size + 1)) / 2.0F};
+    pjrtlite_plan *second = pair_plan(client, "nan");
+    if (rank == 0) {
+        CHECK(pthread_create(&thread, NULL, run_there, &sum) == 0);
+        while (!__atomic_load_n(&begun, __ATOMIC_SEQ_CST)) nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+        nanosleep(&(struct timespec){.tv_nsec = 500000000}, NULL);
+        CHECK_FAILS(IN_USE, "two threads use communicator 0", pjrtlite_plan_run(second));
+        CHECK_REFUSED(IN_USE, "uses communicator 0", pjrtlite_mpi_remove(0));
+    }
+    MPI_Barrier(MPI_COMM_WORLD);
+    if (rank == 0) pthread_join(thread, NULL);
+    else run_there(&sum);
+    CHECK(sum.status == PJRTLITE_STATUS_OK);
+    CHECK_OK(pjrtlite_plan_run(second));
+    pjrtlite_plan_destroy(sum.plan);
+    pjrtlite_plan_destroy(second);
+    all_passed("two threads at once");
+}
+
 /* ---- One rank fails, and the others wait ---- */
 
 static int abort_all(const pjrtlite_client *client) {
@@ -472,6 +497,7 @@ int main(int argc, char **argv) {
         one_fails(client);
         communicators(client);
         threads(client, level);
+        if (level == MPI_THREAD_MULTIPLE && size > 1) two_at_once(client);
     }
     pjrtlite_plan *after = pair_plan(client, "nan");
     MPI_Finalize();
