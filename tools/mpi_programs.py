@@ -226,8 +226,31 @@ def faults():
     def own(name, x):
         return jax.ffi.ffi_call(name, array(x.shape, x.dtype))(x)
 
+    def aliases(x):
+        """Results in the memory of what they are made of."""
+        token, found, rank = mpi.create_token(), [], mpi.rank()
+        before, after = (rank + mpi.size() - 1) % mpi.size(), (rank + 1) % mpi.size()
+        for name, operands, attributes in (
+            ("allreduce", (), {"op": "sum"}),
+            ("reduce", (), {"op": "sum", "root": np.int32(0)}),
+            ("scan", (), {"op": "sum"}),
+            ("scan", (), {"op": "sum", "reverse": np.int32(1)}),
+            ("bcast", (), {"root": np.int32(0)}),
+            ("sendrecv", (x, before, after), {}),
+            ("sendrecv", (x, jnp.int32(-1), jnp.int32(-1)), {}),
+            ("recv", (jnp.int32(-1),), {}),
+        ):
+            call = jax.ffi.ffi_call(
+                f"pjrtlite_mpi_{name}", (array((2,), x.dtype), array((), jnp.float32)), has_side_effect=True,
+                input_output_aliases={0: 0},
+            )
+            y, token = call(x + token, *operands, token, **attributes)
+            found.append(y)
+        return jnp.stack(found)
+
     pair = array((2,), jnp.float32)
     return {
+        "aliases": (aliases, pair),
         "ranks": (ranks, pair, number, number, number),
         "other": (lambda x: mpi.allreduce(x, mpi.create_token(), comm=3)[0], pair),
         "longer": (longer, number, number),

@@ -187,6 +187,32 @@ static void operations(const pjrtlite_client *client) {
     all_passed("operations");
 }
 
+/* Results in the memory of what they are made of. Each rank has 1 + rank, and 2. */
+static void aliases(const pjrtlite_client *client) {
+    const float own = 1.0F + (float)rank, all = (float)(size * (size + 1)) / 2.0F;
+    const float until = (float)((rank + 1) * (rank + 2)) / 2.0F, before = 1.0F + (float)((rank + size - 1) % size);
+    const float wanted[8][2] = {
+        {all, 2.0F * (float)size},
+        {rank == 0 ? all : 0.0F, rank == 0 ? 2.0F * (float)size : 0.0F},
+        {until, 2.0F * own},
+        {all - until + own, 2.0F * (float)(size - rank)},
+        {1.0F, 2.0F},
+        {before, 2.0F},
+        {own, 2.0F},
+        {own, 2.0F},
+    };
+    const int64_t dims[2] = {8, 2};
+    float got[8][2];
+    pjrtlite_plan *plan = pair_plan(client, "aliases");
+    for (int run = 0; run < 2; ++run) {
+        CHECK_OK(pjrtlite_plan_run(plan));
+        CHECK_OK(pjrtlite_plan_get_output(plan, 0, got, F32, dims, 2));
+        for (int i = 0; i < 8; ++i) CHECK(got[i][0] == wanted[i][0] && got[i][1] == wanted[i][1]);
+    }
+    pjrtlite_plan_destroy(plan);
+    all_passed("results in place");
+}
+
 enum { LOSS, LOSS_D, BATCHED, BATCHED_D, SQUARED, SQUARED_D, ALONG, DERIVATIVES };
 
 static void run_derivatives(pjrtlite_plan *plan, const double *x, double out[DERIVATIVES][VALUES]) {
@@ -487,7 +513,10 @@ int main(int argc, char **argv) {
         faults |= strcmp(argv[i], "faults") == 0;
         if (strcmp(argv[i], "derivatives") == 0) derivatives(client);
     }
-    if (numbers) operations(client);
+    if (numbers) {
+        operations(client);
+        aliases(client);
+    }
     if (faults) {
         not_a_number(client);
         refused(client);
