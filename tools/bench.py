@@ -191,7 +191,7 @@ def main():
         "buffers": lambda: bench.run("bench_buffers", cores=one),
         "functions": lambda: bench.run("bench_functions", cores=one),
         "guard": lambda: bench.run("bench_guard", cores=one),
-        "mpi": lambda: [bench.run("bench_mpi", *way, cores=two, launcher=ranks) for way in ([], ["calling_thread"])],
+        "mpi": lambda: [bench.run("bench_mpi", *way, cores=two, launcher=ranks, SPIN="1") for way in ([], ["calling_thread"])],
         "mlp": lambda: bench.run("bench_mlp", cores=one, BENCH_CORES="1", OPENBLAS_NUM_THREADS="1", **blas),
         "mlp2": lambda: bench.run("bench_mlp", cores=two, OPENBLAS_NUM_THREADS="2", **two_cores, **blas),
         "add": lambda: bench.run("bench_add", cores=one),

@@ -329,8 +329,14 @@ mod tests {
             explain(&complaint, Format::StableHloText, code.as_bytes()).unwrap()
         };
         let text = of("mpi_allreduce_ffi");
-        assert!(text.contains("mpi_allreduce_ffi: a call of MPI, from mpi4jax"), "{text}");
-        assert!(text.contains("write these calls with pjrtlite.mpi"), "{text}");
+        assert!(
+            text.contains("mpi_allreduce_ffi: a call of MPI, from mpi4jax"),
+            "{text}"
+        );
+        assert!(
+            text.contains("write these calls with pjrtlite.mpi"),
+            "{text}"
+        );
         let text = of("pjrtlite_mpi_allreduce");
         assert!(text.contains("Call pjrtlite_mpi_register"), "{text}");
         let text = of("mpi_mine_ffi");
