@@ -13,7 +13,8 @@ Two sets of files come out of the same list of cases, `CASES` below:
   be the same.
 
 The examples state their functions themselves, in `c_examples/NN_*/*.py`, each as a dictionary `PROGRAMS` of names with
-a jitted function and the shapes of its arguments, and as a list `FUNCTIONS` what of the host's these call. They become `NAME.jaxexport` beside the other programs, and
+a jitted function and the shapes of its arguments, and as a list `FUNCTIONS` what of the host's these call. `NEEDS_JAX`
+is the oldest version that can make them. They become `NAME.jaxexport` beside the other programs, and
 StableHLO text beside the example, which is committed.
 
 Every case is exact: it uses values and operations that no correct compiler can round differently, so that results
@@ -382,6 +383,8 @@ def examples():
         spec.loader.exec_module(module)
         called = getattr(module, "FUNCTIONS", [])
         if called and not hasattr(jax, "ffi"):
+            continue
+        if jax.__version_info__ < getattr(module, "NEEDS_JAX", (0,)):
             continue
         for name, (function, arguments) in getattr(module, "PROGRAMS", {}).items():
             yield source.parent, name, function, arguments, called

@@ -72,4 +72,5 @@ for ranks in (1, 2, 4):
     rows = jax.ShapeDtypeStruct((3, ROWS // ranks, COLUMNS), "float64")
     PROGRAMS[f"shallow_water_{ranks}"] = (jax.jit(forward, donate_argnums=0), (rows,))
     PROGRAMS[f"shallow_water_adjoint_{ranks}"] = (jax.jit(adjoint), (rows,))
+NEEDS_JAX = (0, 6, 2)
 FUNCTIONS = ["pjrtlite_mpi_rank", "pjrtlite_mpi_size", "pjrtlite_mpi_sendrecv"]

@@ -21,7 +21,7 @@ jax.jacfwd) inside of `with forward_mode():`. What has no derivative says so.
 To export a program: `jax.export.export(f, disabled_checks=mpi.export_checks())(...)`. To run it in Python instead, over
 mpi4py: `mpi.use_mpi4py({0: MPI.COMM_WORLD})` before it is traced, and `mpiexec -n 4 python ...`.
 
-Needs JAX 0.5 or later. The manual is docs/mpi.md.
+Needs JAX 0.6.2 or later, which lets calls with side effects have derivatives in loops. The manual is docs/mpi.md.
 """
 
 import contextlib
@@ -111,6 +111,12 @@ def use_mpi4py(communicators):
 # ---- Calls ----
 
 
+def _check_jax():
+    """Not when the module is imported: what merely looks at a program may have an older JAX."""
+    if jax.__version_info__ < (0, 6, 2):
+        raise NotImplementedError(f"pjrtlite.mpi needs JAX 0.6.2 or later; this is {jax.__version__}")
+
+
 def _attributes(attributes):
     return {
         name: np.int32(value) if isinstance(value, (int, np.integer)) and not isinstance(value, bool) else value
@@ -161,6 +167,7 @@ def _derived(what, call, pull, arrays, ranks, token):
     call(arrays, ranks, tokens) -> (results, token) is linear in the arrays, unless `pull` is None, which means that it
     has no derivatives. pull(cotangents of the results, ranks, tokens) -> (cotangents of the arrays, token).
     """
+    _check_jax()
     constants, dynamic = _split_ranks(ranks)
     token = jnp.asarray(token, jnp.float32)
     arrays = tuple(jnp.asarray(x) for x in arrays)
@@ -453,6 +460,7 @@ def barrier(token, comm=0):
 
 
 def _number(name, comm):
+    _check_jax()
     result = jax.ShapeDtypeStruct((), np.int32)
     if _mpi4py is not None:
         communicator = _mpi4py[comm]
