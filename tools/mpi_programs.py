@@ -118,6 +118,20 @@ def operations(size):
             token = token + jnp.sum(tokens)
             for y in found:
                 results.append(y)
+        empty = jnp.zeros((0,), jnp.float32)
+        for call in (
+            lambda t: mpi.allreduce(empty, t),
+            lambda t: mpi.bcast(empty, t, last),
+            lambda t: mpi.allgather(empty, t, size),
+            lambda t: mpi.scatter(jnp.zeros((size, 0), jnp.float32), t, last),
+            lambda t: mpi.alltoall(jnp.zeros((size, 0), jnp.float32), t),
+            lambda t: mpi.sendrecv(empty, empty, t, rank - 1, after),
+        ):
+            y, token = call(token)
+            results.append(y)
+        # After all of these.
+        x, token = mpi.allreduce(values(rank, (N,)), token)
+        results.append(x)
         return results
 
     return function

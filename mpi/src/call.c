@@ -89,7 +89,10 @@ static pjrtlite_status read_call(struct call *call) {
 
 /* ---- Arrays ---- */
 
-static pjrtlite_status describe(const struct call *call, const char *what, struct array *array) {
+/* Where an empty array is: never where another one is, so that all ranks see it alike. */
+static char nothing_in[16], nothing_out[16];
+
+static pjrtlite_status describe(const struct call *call, const char *what, struct array *array, void *nothing) {
     const size_t size = mpi_element_size(array->dtype);
     if (size == 0) {
         return mpi_fail(call, PJRTLITE_STATUS_UNSUPPORTED, "%s is of %s, which MPI cannot send: convert it to i8", what,
@@ -98,6 +101,7 @@ static pjrtlite_status describe(const struct call *call, const char *what, struc
     array->count = 1;
     for (size_t i = 0; i < array->rank; ++i) array->count *= array->dims[i];
     array->bytes = (size_t)array->count * size;
+    if (array->bytes == 0) array->data = nothing;
     return PJRTLITE_STATUS_OK;
 }
 
@@ -113,7 +117,7 @@ pjrtlite_status mpi_next_input(struct call *call, const char *what, struct array
     ++call->next_input;
     /* Only read, through pointers to const; MPI's own functions take them so. */
     array->data = (void *)(uintptr_t)data;
-    return describe(call, what, array);
+    return describe(call, what, array, nothing_in);
 }
 
 pjrtlite_status mpi_next_output(struct call *call, const char *what, struct array *array) {
@@ -125,7 +129,7 @@ pjrtlite_status mpi_next_output(struct call *call, const char *what, struct arra
                                                              &array->dims, &array->rank, &array->data);
     if (status != PJRTLITE_STATUS_OK) return mpi_fail(call, status, "%s: %s", what, pjrtlite_last_error_message());
     ++call->next_output;
-    return describe(call, what, array);
+    return describe(call, what, array, nothing_out);
 }
 
 static bool read_integer(const struct array *array, int64_t at, int64_t *value) {

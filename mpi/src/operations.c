@@ -247,8 +247,8 @@ static pjrtlite_status run_allgather(struct call *call) {
     MPI_TRY(split(call, &y, "the result", &x, "the array", &parts));
     MPI_TRY(mpi_tokens(call));
     MPI_TRY(mpi_compare(call, &x, x.count, 0));
-    /* In one memory they can be only where there is one rank, and nothing to be done. */
-    if (x.data == y.data) return PJRTLITE_STATUS_OK;
+    /* In one memory they can be only where there is one rank, and nothing to be done. The same below. */
+    if (x.data == y.data && call->size == 1) return PJRTLITE_STATUS_OK;
     MPI_TRY(make_parts(call, x.dtype, &parts));
     return free_parts(call, &parts,
                       MPI_Allgather(x.data, parts.part.count, parts.part.type, y.data, parts.whole.count,
@@ -266,7 +266,7 @@ static pjrtlite_status run_gather(struct call *call) {
     MPI_TRY(split(call, &y, "the result", &x, "the array", &parts));
     MPI_TRY(mpi_tokens(call));
     MPI_TRY(mpi_compare(call, &x, x.count, root));
-    if (x.data == y.data) return PJRTLITE_STATUS_OK;
+    if (x.data == y.data && call->size == 1) return PJRTLITE_STATUS_OK;
     if (call->rank != root) clear(&y);
     MPI_TRY(make_parts(call, x.dtype, &parts));
     return free_parts(call, &parts,
@@ -284,7 +284,7 @@ static pjrtlite_status run_scatter(struct call *call) {
     MPI_TRY(split(call, &x, "the array", &y, "the result", &parts));
     MPI_TRY(mpi_tokens(call));
     MPI_TRY(mpi_compare(call, &y, y.count, root));
-    if (x.data == y.data) return PJRTLITE_STATUS_OK;
+    if (x.data == y.data && call->size == 1) return PJRTLITE_STATUS_OK;
     MPI_TRY(make_parts(call, x.dtype, &parts));
     return free_parts(call, &parts,
                       MPI_Scatter(x.data, parts.whole.count, parts.whole.type, y.data, parts.part.count, parts.part.type,

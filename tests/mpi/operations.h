@@ -158,6 +158,10 @@ static inline void expect_operations(int rank, int size) {
     for (size_t type = 0; type < COUNT_OF(moved); ++type) expect_moves(moved[type], rank, size);
     expect_batches(NUMBERS, rank, size);
     expect_batches(COMPLEXES, rank, size);
+    double complex x[VALUES];
+    for (int i = 0; i < VALUES; ++i) x[i] = fold("sum", NUMBERS, 0, size - 1, i);
+    for (int i = 0; i < 6; ++i) expect_array("an empty array", NUMBERS, x, 0);
+    expect_array("after the empty arrays", NUMBERS, x, VALUES);
 }
 
 #endif
