@@ -90,7 +90,7 @@ module pjrtlite
   private
 
   public :: pjrtlite_options, pjrtlite_client, pjrtlite_buffer, pjrtlite_event
-  public :: pjrtlite_executable, pjrtlite_plan
+  public :: pjrtlite_bundle, pjrtlite_executable, pjrtlite_plan
   public :: pjrtlite_arguments, pjrtlite_function, pjrtlite_register_function
   public :: pjrtlite_version, pjrtlite_status_name, pjrtlite_last_error
   public :: pjrtlite_dtype_name, pjrtlite_dtype_byte_size, pjrtlite_string
@@ -142,6 +142,7 @@ module pjrtlite
   public :: PJRTLITE_STATUS_UNSUPPORTED
   public :: PJRTLITE_STATUS_FILE_UNWRITABLE
   public :: PJRTLITE_STATUS_FUNCTION_FAILED
+  public :: PJRTLITE_STATUS_CHECK_FAILED
 
   ! Element types, as executables and buffers report them.
   public :: PJRTLITE_DTYPE_BOOL
@@ -541,6 +542,76 @@ module pjrtlite
     generic :: assignment(=) => assign
   end type pjrtlite_buffer
 
+  !> A file of functions: their programs, weights, names, units, and values to check them by. It is
+  !! made in Python by `pjrtlite.Bundle`. A function is named; '' stands for the only one that is no
+  !! derivative.
+  !!
+  !! *Threads:* any number at once.
+  type :: pjrtlite_bundle
+    private
+    type(c_ptr) :: handle = c_null_ptr
+    !> How many variables have this handle.
+    integer, pointer :: owners => null()
+  contains
+    !> `call bundle%open(path [,options] [,stat] [,errmsg])`: opens the file PATH. The option
+    !! 'pjrtlite.map' shows it where the system keeps it, instead of reading it: then it must stay as
+    !! it is.
+    !!
+    !! *Errors:* FILE_UNREADABLE; BAD_PROGRAM for what is no bundle, damaged, or of a newer version.
+    procedure :: open => bundle_open
+    !> `call bundle%open_memory(bytes [,stat] [,errmsg])`: the same of a rank-1 array of
+    !! integer(int8), which is not needed afterwards.
+    procedure :: open_memory => bundle_open_memory
+    !> `call bundle%name(text [,stat] [,errmsg])`: its name.
+    procedure :: name => bundle_name
+    !> `call bundle%manifest(text [,stat] [,errmsg])`: all that it says of itself, as JSON.
+    procedure :: manifest => bundle_manifest
+    !> `bundle%function_count([stat] [,errmsg])`: how many functions it has.
+    procedure :: function_count => bundle_function_count
+    !> `call bundle%function_name(index, text [,stat] [,errmsg])`: the name of a function.
+    procedure :: function_name => bundle_function_name
+    !> `call bundle%function_fact(function, fact, text [,stat] [,errmsg])`: a fact of a function, as a
+    !! text: 'role', 'of', 'doc', 'sizes', 'rows_independent' or 'order'.
+    procedure :: function_fact => bundle_function_fact
+    !> `bundle%input_count(function [,stat] [,errmsg])`: how many inputs a function has.
+    procedure :: input_count => bundle_input_count
+    !> `call bundle%input(function, index, name, dtype, shape [,stat] [,errmsg])`: name, element type and
+    !! extents of an input, in Fortran's order; -1 for an extent that has a name.
+    procedure :: input => bundle_input
+    !> `call bundle%input_fact(function, index, fact, text [,stat] [,errmsg])`: a fact of an input, as a
+    !! text: 'shape' in the program's order, 'unit', 'doc', 'state', 'of' or 'in_place'.
+    procedure :: input_fact => bundle_input_fact
+    !> `bundle%output_count(function [,stat] [,errmsg])`: how many outputs a function has.
+    procedure :: output_count => bundle_output_count
+    !> `call bundle%output(function, index, name, dtype, shape [,stat] [,errmsg])`: as input.
+    procedure :: output => bundle_output
+    !> `call bundle%output_fact(function, index, fact, text [,stat] [,errmsg])`: as input_fact.
+    procedure :: output_fact => bundle_output_fact
+    !> `call bundle%load(client, function, sizes, executable [,options] [,stat] [,errmsg])`: compiles a
+    !! function for SIZES, such as 'n=64'; '' where there is one choice. Weights are on the device
+    !! once for all that is loaded from the bundle. The executable has the function's inputs and
+    !! outputs alone, and stays usable without the bundle.
+    !!
+    !! *Errors:* INVALID_VALUE for a function or sizes that are not there; BAD_PROGRAM; and those of
+    !! pjrtlite_executable%load_file.
+    procedure :: load => bundle_load
+    !> `call bundle%check(client, report [,options] [,stat] [,errmsg])`: runs each function on the
+    !! values that are stored with it, and compares; derivatives with their functions, too. REPORT is an
+    !! allocatable character string with a line for each number.
+    !!
+    !! *Errors:* CHECK_FAILED with the numbers that are too large; and those of load.
+    procedure :: check => bundle_check
+    !> `call bundle%with_weights(path, other [,stat] [,errmsg])`: makes OTHER a bundle of the same
+    !! functions with the weights of the file PATH, of NumPy (.npz) or safetensors.
+    procedure :: with_weights => bundle_with_weights
+    !> `bundle%is_created()`: whether there is a bundle.
+    procedure :: is_created => bundle_is_created
+    !> `call bundle%destroy()`: lets go of the bundle.
+    procedure :: destroy => bundle_destroy
+    procedure, private :: assign => bundle_assign
+    generic :: assignment(=) => assign
+  end type pjrtlite_bundle
+
   !> A program, compiled and loaded.
   !!
   !! *Threads:* any number at once.
@@ -582,6 +653,15 @@ module pjrtlite
     procedure :: input_type => executable_input_type
     !> `executable%input_byte_size(index [,stat] [,errmsg])`: the bytes of an input, integer(int64).
     procedure :: input_byte_size => executable_input_byte_size
+    !> `call executable%input_name(index, text [,stat] [,errmsg])`: the name of an input; empty if it
+    !! has none. Programs of a bundle have all, functions of `jax.export` those that JAX keeps.
+    procedure :: input_name => executable_input_name
+    !> `executable%input_index(name [,stat] [,errmsg])`: which input has this name.
+    procedure :: input_index => executable_input_index
+    !> `call executable%output_name(index, text [,stat] [,errmsg])`: as input_name.
+    procedure :: output_name => executable_output_name
+    !> `executable%output_index(name [,stat] [,errmsg])`: as input_index.
+    procedure :: output_index => executable_output_index
     !> `executable%output_count([stat] [,errmsg])`: how many outputs it has.
     procedure :: output_count => executable_output_count
     !> `call executable%output_type(index, dtype, shape [,stat] [,errmsg])`: as input_type.
@@ -2514,6 +2594,412 @@ contains
     left%owners => right%owners
   end subroutine buffer_assign
 
+  ! Bundle.
+
+  recursive subroutine bundle_open(self, path, options, stat, errmsg)
+    class(pjrtlite_bundle), intent(inout) :: self
+    character(*), intent(in) :: path
+    class(pjrtlite_options), intent(in), optional :: options
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    call self%destroy()
+    call settle(error, c_pjrtlite_bundle_open(c_string(path), options_handle(options), self%handle), &
+        'pjrtlite_bundle%open')
+    call own(self%handle, self%owners)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bundle_open
+
+  recursive subroutine bundle_open_memory(self, bytes, stat, errmsg)
+    class(pjrtlite_bundle), intent(inout) :: self
+    integer(int8), intent(in) :: bytes(:)
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    integer(int8), allocatable, target :: whole(:)
+    type(c_ptr) :: address
+    call self%destroy()
+    ! A copy: BYTES may be a section with gaps, and needs no target attribute.
+    allocate (whole(size(bytes, kind=int64)))
+    whole(:) = bytes
+    address = nowhere()
+    if (size(whole, kind=int64) > 0) address = c_loc(whole)
+    call settle(error, c_pjrtlite_bundle_open_memory(address, size(whole, kind=c_size_t), self%handle), &
+        'pjrtlite_bundle%open_memory')
+    call own(self%handle, self%owners)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bundle_open_memory
+
+  recursive subroutine bundle_name(self, text, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(:), allocatable, intent(out) :: text
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_bundle%name'
+    type(c_ptr) :: address
+    text = ''
+    address = c_null_ptr
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_name(self%handle, address), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) call copy_string(address, text)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bundle_name
+
+  recursive subroutine bundle_manifest(self, text, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(:), allocatable, intent(out) :: text
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_bundle%manifest'
+    type(c_ptr) :: address
+    text = ''
+    address = c_null_ptr
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_manifest(self%handle, address), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) call copy_string(address, text)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bundle_manifest
+
+  recursive function bundle_function_count(self, stat, errmsg) result(count)
+    class(pjrtlite_bundle), intent(in) :: self
+    integer :: count
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_bundle%function_count'
+    integer(c_size_t) :: answer
+    answer = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_function_count(self%handle, answer), where)
+    end if
+    count = int(answer)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function bundle_function_count
+
+  recursive subroutine bundle_function_name(self, index, text, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    class(*), intent(in) :: index
+    character(:), allocatable, intent(out) :: text
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_bundle%function_name'
+    type(c_ptr) :: address
+    integer(c_size_t) :: at, count
+    text = ''
+    address = c_null_ptr
+    count = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_function_count(self%handle, count), where)
+    end if
+    call need_index(error, 'function', index, int(count), at, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_function_name(self%handle, at, address), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) call copy_string(address, text)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bundle_function_name
+
+  recursive subroutine bundle_function_fact(self, function, fact, text, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: function, fact
+    character(:), allocatable, intent(out) :: text
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_bundle%function_fact'
+    type(c_ptr) :: address
+    text = ''
+    address = c_null_ptr
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_function_fact(self%handle, c_string(function), c_string(fact), &
+          address), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) call copy_string(address, text)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bundle_function_fact
+
+  recursive function bundle_input_count(self, function, stat, errmsg) result(count)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: function
+    integer :: count
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_bundle%input_count'
+    integer(c_size_t) :: answer
+    answer = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_input_count(self%handle, c_string(function), answer), where)
+    end if
+    count = int(answer)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function bundle_input_count
+
+  recursive subroutine bundle_input(self, function, index, name, dtype, shape, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: function
+    class(*), intent(in) :: index
+    character(:), allocatable, intent(out) :: name
+    class(*), intent(inout) :: dtype
+    integer(int64), allocatable, intent(out) :: shape(:)
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_bundle%input'
+    type(c_ptr) :: address, dims
+    integer(c_size_t) :: at, count, rank
+    integer(c_int32_t) :: answer
+    name = ''
+    address = c_null_ptr
+    dims = c_null_ptr
+    answer = 0
+    rank = 0
+    count = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_input_count(self%handle, c_string(function), count), where)
+    end if
+    call need_index(error, 'input', index, int(count), at, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_input(self%handle, c_string(function), at, address, answer, &
+          dims, rank), where)
+    end if
+    call give(error, 'dtype', answer, dtype, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call copy_string(address, name)
+      shape = fortran_shape(dims, rank)
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bundle_input
+
+  recursive subroutine bundle_input_fact(self, function, index, fact, text, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: function, fact
+    class(*), intent(in) :: index
+    character(:), allocatable, intent(out) :: text
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_bundle%input_fact'
+    type(c_ptr) :: address
+    integer(c_size_t) :: at, count
+    text = ''
+    address = c_null_ptr
+    count = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_input_count(self%handle, c_string(function), count), where)
+    end if
+    call need_index(error, 'input', index, int(count), at, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_input_fact(self%handle, c_string(function), at, &
+          c_string(fact), address), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) call copy_string(address, text)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bundle_input_fact
+
+  recursive function bundle_output_count(self, function, stat, errmsg) result(count)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: function
+    integer :: count
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_bundle%output_count'
+    integer(c_size_t) :: answer
+    answer = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_output_count(self%handle, c_string(function), answer), where)
+    end if
+    count = int(answer)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function bundle_output_count
+
+  recursive subroutine bundle_output(self, function, index, name, dtype, shape, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: function
+    class(*), intent(in) :: index
+    character(:), allocatable, intent(out) :: name
+    class(*), intent(inout) :: dtype
+    integer(int64), allocatable, intent(out) :: shape(:)
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_bundle%output'
+    type(c_ptr) :: address, dims
+    integer(c_size_t) :: at, count, rank
+    integer(c_int32_t) :: answer
+    name = ''
+    address = c_null_ptr
+    dims = c_null_ptr
+    answer = 0
+    rank = 0
+    count = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_output_count(self%handle, c_string(function), count), where)
+    end if
+    call need_index(error, 'output', index, int(count), at, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_output(self%handle, c_string(function), at, address, answer, &
+          dims, rank), where)
+    end if
+    call give(error, 'dtype', answer, dtype, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call copy_string(address, name)
+      shape = fortran_shape(dims, rank)
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bundle_output
+
+  recursive subroutine bundle_output_fact(self, function, index, fact, text, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: function, fact
+    class(*), intent(in) :: index
+    character(:), allocatable, intent(out) :: text
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_bundle%output_fact'
+    type(c_ptr) :: address
+    integer(c_size_t) :: at, count
+    text = ''
+    address = c_null_ptr
+    count = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_output_count(self%handle, c_string(function), count), where)
+    end if
+    call need_index(error, 'output', index, int(count), at, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_output_fact(self%handle, c_string(function), at, &
+          c_string(fact), address), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) call copy_string(address, text)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bundle_output_fact
+
+  recursive subroutine bundle_load(self, client, function, sizes, executable, options, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    class(pjrtlite_client), intent(in) :: client
+    character(*), intent(in) :: function, sizes
+    class(pjrtlite_executable), intent(inout) :: executable
+    class(pjrtlite_options), intent(in), optional :: options
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_bundle%load'
+    call executable%destroy()
+    call need(error, self%handle, where)
+    call need(error, client%handle, where, 'client')
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_load(self%handle, client%handle, c_string(function), &
+          c_string(sizes), options_handle(options), executable%handle), where)
+      call own(executable%handle, executable%owners)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) executable%devices = device_count_of(client%handle)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bundle_load
+
+  recursive subroutine bundle_check(self, client, report, options, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    class(pjrtlite_client), intent(in) :: client
+    character(:), allocatable, intent(out) :: report
+    class(pjrtlite_options), intent(in), optional :: options
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_bundle%check'
+    type(c_ptr) :: address
+    report = ''
+    address = c_null_ptr
+    call need(error, self%handle, where)
+    call need(error, client%handle, where, 'client')
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_check(self%handle, client%handle, options_handle(options), &
+          address), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) call copy_string(address, report)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bundle_check
+
+  recursive subroutine bundle_with_weights(self, path, other, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: path
+    class(pjrtlite_bundle), intent(inout) :: other
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_bundle%with_weights'
+    type(c_ptr) :: made
+    made = c_null_ptr
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_with_weights(self%handle, c_string(path), made), where)
+    end if
+    ! After that: OTHER may be SELF's handle, too.
+    call other%destroy()
+    other%handle = made
+    call own(other%handle, other%owners)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bundle_with_weights
+
+  recursive function bundle_is_created(self) result(yes)
+    class(pjrtlite_bundle), intent(in) :: self
+    logical :: yes
+    yes = c_associated(self%handle)
+  end function bundle_is_created
+
+  recursive subroutine bundle_destroy(self)
+    class(pjrtlite_bundle), intent(inout) :: self
+    logical :: last
+    call leave(self%owners, last)
+    if (last) call c_pjrtlite_bundle_destroy(self%handle)
+    self%handle = c_null_ptr
+  end subroutine bundle_destroy
+
+  !> LEFT = RIGHT: both are the same object then.
+  impure elemental subroutine bundle_assign(left, right)
+    class(pjrtlite_bundle), intent(inout) :: left
+    class(pjrtlite_bundle), intent(in) :: right
+    if (associated(right%owners)) then
+      if (associated(left%owners, right%owners)) return
+      right%owners = right%owners + 1
+    end if
+    call bundle_destroy(left)
+    left%handle = right%handle
+    left%owners => right%owners
+  end subroutine bundle_assign
+
   ! Executable.
 
   recursive subroutine executable_load_file(self, client, path, options, stat, errmsg)
@@ -2772,6 +3258,98 @@ contains
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
   end function executable_output_byte_size
+
+  recursive subroutine executable_input_name(self, index, text, stat, errmsg)
+    class(pjrtlite_executable), intent(in) :: self
+    class(*), intent(in) :: index
+    character(:), allocatable, intent(out) :: text
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_executable%input_name'
+    type(c_ptr) :: address
+    integer(c_size_t) :: at, count
+    text = ''
+    address = c_null_ptr
+    count = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_input_count(self%handle, count), where)
+    end if
+    call need_index(error, 'input', index, int(count), at, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_input_name(self%handle, at, address), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) call copy_string(address, text)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine executable_input_name
+
+  recursive function executable_input_index(self, name, stat, errmsg) result(index)
+    class(pjrtlite_executable), intent(in) :: self
+    character(*), intent(in) :: name
+    integer :: index
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_executable%input_index'
+    integer(c_size_t) :: answer
+    index = 0
+    answer = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_input_index(self%handle, c_string(name), answer), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) index = int(answer) + 1
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function executable_input_index
+
+  recursive subroutine executable_output_name(self, index, text, stat, errmsg)
+    class(pjrtlite_executable), intent(in) :: self
+    class(*), intent(in) :: index
+    character(:), allocatable, intent(out) :: text
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_executable%output_name'
+    type(c_ptr) :: address
+    integer(c_size_t) :: at, count
+    text = ''
+    address = c_null_ptr
+    count = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_output_count(self%handle, count), where)
+    end if
+    call need_index(error, 'output', index, int(count), at, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_output_name(self%handle, at, address), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) call copy_string(address, text)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine executable_output_name
+
+  recursive function executable_output_index(self, name, stat, errmsg) result(index)
+    class(pjrtlite_executable), intent(in) :: self
+    character(*), intent(in) :: name
+    integer :: index
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_executable%output_index'
+    integer(c_size_t) :: answer
+    index = 0
+    answer = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_output_index(self%handle, c_string(name), answer), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) index = int(answer) + 1
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function executable_output_index
 
   recursive function executable_temporary_byte_size(self, stat, errmsg) result(bytes)
     class(pjrtlite_executable), intent(in) :: self

@@ -55,6 +55,7 @@ module pjrtlite_c
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_UNSUPPORTED = 122
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_FILE_UNWRITABLE = 123
   integer(c_int32_t), parameter :: PJRTLITE_STATUS_FUNCTION_FAILED = 124
+  integer(c_int32_t), parameter :: PJRTLITE_STATUS_CHECK_FAILED = 125
 
   ! Element types. The numbers are those of PJRT_Buffer_Type.
   integer(c_int32_t), parameter :: PJRTLITE_DTYPE_BOOL = 1
@@ -590,6 +591,170 @@ module pjrtlite_c
     end function
 
     ! Executable.
+    function c_pjrtlite_bundle_open(path, options, bundle) &
+        bind(C, name='pjrtlite_bundle_open') result(status)
+      import :: c_char, c_int32_t, c_ptr
+      character(kind=c_char), intent(in) :: path(*)
+      type(c_ptr), value :: options
+      type(c_ptr), intent(inout) :: bundle
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_bundle_open_memory(data, bytes, bundle) &
+        bind(C, name='pjrtlite_bundle_open_memory') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: data
+      integer(c_size_t), value :: bytes
+      type(c_ptr), intent(inout) :: bundle
+      integer(c_int32_t) :: status
+    end function
+
+    subroutine c_pjrtlite_bundle_destroy(bundle) &
+        bind(C, name='pjrtlite_bundle_destroy')
+      import :: c_ptr
+      type(c_ptr), value :: bundle
+    end subroutine
+
+    function c_pjrtlite_bundle_name(bundle, name) &
+        bind(C, name='pjrtlite_bundle_name') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: bundle
+      type(c_ptr), intent(inout) :: name
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_bundle_manifest(bundle, json) &
+        bind(C, name='pjrtlite_bundle_manifest') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: bundle
+      type(c_ptr), intent(inout) :: json
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_bundle_function_count(bundle, count) &
+        bind(C, name='pjrtlite_bundle_function_count') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: bundle
+      integer(c_size_t), intent(inout) :: count
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_bundle_function_name(bundle, index, name) &
+        bind(C, name='pjrtlite_bundle_function_name') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: bundle
+      integer(c_size_t), value :: index
+      type(c_ptr), intent(inout) :: name
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_bundle_function_fact(bundle, function, fact, text) &
+        bind(C, name='pjrtlite_bundle_function_fact') result(status)
+      import :: c_char, c_int32_t, c_ptr
+      type(c_ptr), value :: bundle
+      character(kind=c_char), intent(in) :: function(*)
+      character(kind=c_char), intent(in) :: fact(*)
+      type(c_ptr), intent(inout) :: text
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_bundle_input_count(bundle, function, count) &
+        bind(C, name='pjrtlite_bundle_input_count') result(status)
+      import :: c_char, c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: bundle
+      character(kind=c_char), intent(in) :: function(*)
+      integer(c_size_t), intent(inout) :: count
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_bundle_output_count(bundle, function, count) &
+        bind(C, name='pjrtlite_bundle_output_count') result(status)
+      import :: c_char, c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: bundle
+      character(kind=c_char), intent(in) :: function(*)
+      integer(c_size_t), intent(inout) :: count
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_bundle_input(bundle, function, index, name, dtype, dims, rank) &
+        bind(C, name='pjrtlite_bundle_input') result(status)
+      import :: c_char, c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: bundle
+      character(kind=c_char), intent(in) :: function(*)
+      integer(c_size_t), value :: index
+      type(c_ptr), intent(inout) :: name
+      integer(c_int32_t), intent(inout) :: dtype
+      type(c_ptr), intent(inout) :: dims
+      integer(c_size_t), intent(inout) :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_bundle_output(bundle, function, index, name, dtype, dims, rank) &
+        bind(C, name='pjrtlite_bundle_output') result(status)
+      import :: c_char, c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: bundle
+      character(kind=c_char), intent(in) :: function(*)
+      integer(c_size_t), value :: index
+      type(c_ptr), intent(inout) :: name
+      integer(c_int32_t), intent(inout) :: dtype
+      type(c_ptr), intent(inout) :: dims
+      integer(c_size_t), intent(inout) :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_bundle_input_fact(bundle, function, index, fact, text) &
+        bind(C, name='pjrtlite_bundle_input_fact') result(status)
+      import :: c_char, c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: bundle
+      character(kind=c_char), intent(in) :: function(*)
+      integer(c_size_t), value :: index
+      character(kind=c_char), intent(in) :: fact(*)
+      type(c_ptr), intent(inout) :: text
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_bundle_output_fact(bundle, function, index, fact, text) &
+        bind(C, name='pjrtlite_bundle_output_fact') result(status)
+      import :: c_char, c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: bundle
+      character(kind=c_char), intent(in) :: function(*)
+      integer(c_size_t), value :: index
+      character(kind=c_char), intent(in) :: fact(*)
+      type(c_ptr), intent(inout) :: text
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_bundle_load(bundle, client, function, sizes, options, executable) &
+        bind(C, name='pjrtlite_bundle_load') result(status)
+      import :: c_char, c_int32_t, c_ptr
+      type(c_ptr), value :: bundle
+      type(c_ptr), value :: client
+      character(kind=c_char), intent(in) :: function(*)
+      character(kind=c_char), intent(in) :: sizes(*)
+      type(c_ptr), value :: options
+      type(c_ptr), intent(inout) :: executable
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_bundle_check(bundle, client, options, report) &
+        bind(C, name='pjrtlite_bundle_check') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: bundle
+      type(c_ptr), value :: client
+      type(c_ptr), value :: options
+      type(c_ptr), intent(inout) :: report
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_bundle_with_weights(bundle, path, other) &
+        bind(C, name='pjrtlite_bundle_with_weights') result(status)
+      import :: c_char, c_int32_t, c_ptr
+      type(c_ptr), value :: bundle
+      character(kind=c_char), intent(in) :: path(*)
+      type(c_ptr), intent(inout) :: other
+      integer(c_int32_t) :: status
+    end function
+
     function c_pjrtlite_executable_load_file(client, path, options, executable) &
         bind(C, name='pjrtlite_executable_load_file') result(status)
       import :: c_char, c_int32_t, c_ptr
@@ -657,6 +822,42 @@ module pjrtlite_c
       type(c_ptr), value :: executable
       integer(c_size_t), value :: index
       integer(c_size_t), intent(inout) :: bytes
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_input_name(executable, index, name) &
+        bind(C, name='pjrtlite_executable_input_name') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      integer(c_size_t), value :: index
+      type(c_ptr), intent(inout) :: name
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_input_index(executable, name, index) &
+        bind(C, name='pjrtlite_executable_input_index') result(status)
+      import :: c_char, c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      character(kind=c_char), intent(in) :: name(*)
+      integer(c_size_t), intent(inout) :: index
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_output_name(executable, index, name) &
+        bind(C, name='pjrtlite_executable_output_name') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      integer(c_size_t), value :: index
+      type(c_ptr), intent(inout) :: name
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_output_index(executable, name, index) &
+        bind(C, name='pjrtlite_executable_output_index') result(status)
+      import :: c_char, c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      character(kind=c_char), intent(in) :: name(*)
+      integer(c_size_t), intent(inout) :: index
       integer(c_int32_t) :: status
     end function
 

@@ -7,7 +7,9 @@ inputs on which the readers failed once or would fail if they were less careful.
 that it was made on.
 """
 
+import hashlib
 import io
+import json
 import os
 import pathlib
 import shutil
@@ -27,6 +29,7 @@ jax.config.update("jax_enable_x64", True)
 
 import flatbuffers
 import jax.numpy as jnp
+import numpy
 from jax import export
 from jaxlib.mlir.dialects import stablehlo
 
@@ -365,6 +368,92 @@ def attributes():
     }
 
 
+def stored(members, align=64):
+    """An archive with these members, each at a multiple of `align`."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as archive:
+        for name, data in members.items():
+            info = zipfile.ZipInfo(name)
+            pad = -(file.tell() + 30 + len(name)) % align
+            pad += align if 0 < pad < 6 else 0
+            if pad:
+                info.extra = struct.pack("<HHH", 0xD935, pad - 4, align) + bytes(pad - 6)
+            archive.writestr(info, data)
+    return file.getvalue()
+
+
+def npy(array):
+    file = io.BytesIO()
+    numpy.save(file, array)
+    return file.getvalue()
+
+
+def bundles():
+    three = npy(numpy.arange(3, dtype="f4"))
+    members = {"programs/f.mlir": b"module {}", "weights/w.npy": three}
+    one = {"name": "x", "dtype": "f32", "shape": [3]}
+    program = {
+        "platforms": ["cpu"],
+        "file": "programs/f.mlir",
+        "arguments": [{"input": "x"}, {"weight": "w"}, {"destination": "y"}],
+        "results": ["y"],
+    }
+    function = {"name": "f", "role": "forward", "inputs": [one], "outputs": [{**one, "name": "y"}], "programs": [program]}
+
+    def of(functions, members=members, align=64):
+        manifest = {
+            "format": "pjrtlite-bundle",
+            "version": 1,
+            "name": "seed",
+            "functions": functions,
+            "weights": [{"name": "w", "dtype": "f32", "shape": [3], "file": "weights/w.npy"}],
+            "files": [
+                {"name": name, "size": len(data), "sha256": hashlib.sha256(data).hexdigest()}
+                for name, data in members.items()
+            ],
+        }
+        return stored({"manifest.json": json.dumps(manifest).encode(), **members}, align)
+
+    named = {**one, "shape": ["n", 3], "unit": "m/s", "doc": "a wind"}
+    sized = {
+        **function,
+        "extents": ["n"],
+        "rows_independent": "n",
+        "order": "fortran",
+        "inputs": [{**named, "state": "y"}],
+        "outputs": [{**named, "name": "y"}],
+        "programs": [
+            {
+                **program,
+                "sizes": {"n": 1},
+                "arguments": [{"input": "x"}],
+                "check": {"inputs": ["weights/w.npy"], "outputs": ["weights/w.npy"], "rtol": 1e-5, "atol": 0},
+            }
+        ],
+    }
+    tangent = {**function, "name": "f_tl", "role": "tangent_linear", "of": "f", "inputs": [one, {**one, "name": "x_tl", "of": "x"}]}
+    tangent["programs"] = [{**program, "arguments": [{"input": "x"}, {"input": "x_tl"}]}]
+    return {
+        "one": of([function]),
+        "sized": of([sized]),
+        "derivative": of([function, tangent]),
+        "no_file": of([function], {}),
+        "not_aligned": of([function], align=1),
+        "nothing": stored({}),
+    }
+
+
+def weights():
+    header = json.dumps({"__metadata__": {"a": "b"}, "w": {"dtype": "F32", "shape": [3], "data_offsets": [0, 12]}}).encode()
+    three = npy(numpy.arange(3, dtype="f4"))
+    return {
+        "npz": stored({"v.npy": three, "w.npy": three}, 1),
+        "compressed": b"PK\x03\x04\x14\0\0\0\x08\0" + bytes(40),
+        "safetensors": struct.pack("<Q", len(header)) + header + bytes(12),
+        "fortran_order": stored({"w.npy": three.replace(b"False", b"True ")}, 1),
+    }
+
+
 def main():
     shutil.rmtree(FOLDER, ignore_errors=True)
     for target, seeds in {
@@ -373,6 +462,8 @@ def main():
         "envelope": envelopes(),
         "signature": modules(),
         "attributes": attributes(),
+        "bundle": bundles(),
+        "weights": weights(),
     }.items():
         (FOLDER / target).mkdir(parents=True)
         for name, seed in seeds.items():

@@ -123,6 +123,8 @@ enum pjrtlite_status
      * A function of the host that the program called failed, and gave no status of these.
      */
     PJRTLITE_STATUS_FUNCTION_FAILED = 124,
+    /** A bundle does not give here what it gave where it was saved. */
+    PJRTLITE_STATUS_CHECK_FAILED = 125,
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
@@ -251,6 +253,17 @@ typedef struct pjrtlite_arguments pjrtlite_arguments;
 typedef struct pjrtlite_buffer pjrtlite_buffer;
 
 /**
+ * A file of functions: their programs, weights, names, units, and values to check them by. It is made in
+ * Python by `pjrtlite.Bundle`; docs/bundles.md shows how, and docs/bundle-format.md what is in it.
+ *
+ * A function is named; NULL or "" stands for the only one that is no derivative. Its inputs and outputs are
+ * counted from 0, and are the same ones, in the same order, in the programs that are loaded from it.
+ *
+ * *Threads*: may be used from several at once.
+ */
+typedef struct pjrtlite_bundle pjrtlite_bundle;
+
+/**
  * A plugin's connection to its devices. Everything else is made from it.
  *
  * A device is meant by its index among those that this process can use, from 0.
@@ -319,6 +332,8 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  * - "pjrtlite.autotune_folder", string, for programs: the folder where choices are remembered, made if
  *   it is not there; by default $XDG_CACHE_HOME/pjrtlite, or ~/.cache/pjrtlite. If it is empty, or
  *   cannot be written to, each load tries anew.
+ * - "pjrtlite.map", bool, for bundles: whether the file is shown where the system keeps it, not read: see
+ *   pjrtlite_bundle_open.
  * - "pjrtlite.one_at_a_time" and "pjrtlite.calling_thread", bool, for functions of the host: see
  *   pjrtlite_function_register.
  *
@@ -780,9 +795,10 @@ pjrtlite_status pjrtlite_client_device_memory_stats(const pjrtlite_client *clien
  * - an executable that JAX serialized, bare or wrapped by IFRT. It must come from the same build
  *   of the compiler that the plugin has, and from the same kind of machine; nothing in it lets
  *   anybody notice if it does not, or if it is damaged: it may then compute wrong numbers, or
- *   crash.
+ *   crash;
+ * - a bundle that has one function, beside derivatives, for one size: see pjrtlite_bundle_open for others.
  *
- * The first three are compiled, which takes time; executables are only loaded.
+ * The first three are compiled, which takes time, as are those of a bundle; executables are only loaded.
  *
  * An exported function has all its inputs, also those that it does not use: these may be left
  * unset. If it was exported for several platforms, the client's is chosen. A function for
@@ -946,6 +962,51 @@ pjrtlite_status pjrtlite_executable_input_type(const pjrtlite_executable *execut
 pjrtlite_status pjrtlite_executable_input_byte_size(const pjrtlite_executable *executable,
                                                     size_t index,
                                                     size_t *bytes);
+
+/**
+ * The name of an input of a program.
+ *
+ * Programs of a bundle have names for all inputs and outputs. Functions that `jax.export` serialized have
+ * those that JAX keeps: of keyword arguments, "u", and of what is in dictionaries, "0.w" in the first
+ * argument and "du" in the result.
+ *
+ * @param[in]  executable  The program.
+ * @param[in]  index       Which input, from 0.
+ * @param[out] name        Its name; empty if it has none.
+ *
+ * *Ownership*: borrowed from the program.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+ */
+pjrtlite_status pjrtlite_executable_input_name(const pjrtlite_executable *executable,
+                                               size_t index,
+                                               const char **name);
+
+/**
+ * Which input of a program has a name.
+ *
+ * @param[in]  executable  The program.
+ * @param[in]  name        The name; the case of letters counts.
+ * @param[out] index       The input, from 0.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT; INVALID_VALUE if no input has it.
+ */
+pjrtlite_status pjrtlite_executable_input_index(const pjrtlite_executable *executable,
+                                                const char *name,
+                                                size_t *index);
+
+/** The name of an output of a program. See pjrtlite_executable_input_name. */
+pjrtlite_status pjrtlite_executable_output_name(const pjrtlite_executable *executable,
+                                                size_t index,
+                                                const char **name);
+
+/**
+ * Which output of a program has a name. See pjrtlite_executable_input_index.
+ */
+pjrtlite_status pjrtlite_executable_output_index(const pjrtlite_executable *executable,
+                                                 const char *name,
+                                                 size_t *index);
 
 /**
  * How many outputs a program has.
@@ -1274,6 +1335,281 @@ pjrtlite_status pjrtlite_alloc(size_t size,
  * *Threads*: any.
  */
 void pjrtlite_free(void *memory);
+
+/**
+ * Opens a bundle. How it is made is checked now, each file in it when it is used, against its hash.
+ *
+ * The option "pjrtlite.map" (bool) does not read the file, but shows it where the system keeps it, which
+ * takes no memory of its own for weights. Then the file must stay as it is until the bundle and what was
+ * loaded from it are destroyed: where it is cut, the process ends.
+ *
+ * @param[in]  path     The file.
+ * @param[in]  options  "pjrtlite.map", or NULL for none.
+ * @param[out] bundle   The bundle; NULL if this fails.
+ *
+ * *Ownership*: the caller's, until pjrtlite_bundle_destroy.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT; FILE_UNREADABLE; RESOURCE_EXHAUSTED; UNKNOWN_OPTION; BAD_PROGRAM for what is
+ * no bundle, is damaged, or is of a newer version.
+ */
+pjrtlite_status pjrtlite_bundle_open(const char *path,
+                                     const pjrtlite_options *options,
+                                     pjrtlite_bundle **bundle);
+
+/**
+ * Opens a bundle that is in memory. See pjrtlite_bundle_open.
+ *
+ * @param[in]  data    The bytes of the bundle.
+ * @param[in]  size    How many there are.
+ * @param[out] bundle  The bundle; NULL if this fails.
+ *
+ * *Ownership*: the bundle is the caller's, until pjrtlite_bundle_destroy. The bytes are copied.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, RESOURCE_EXHAUSTED, BAD_PROGRAM.
+ */
+pjrtlite_status pjrtlite_bundle_open_memory(const void *data,
+                                            size_t size,
+                                            pjrtlite_bundle **bundle);
+
+/**
+ * Lets go of a bundle. What was loaded from it stays usable; texts that it lent do not.
+ *
+ * @param[in] bundle  The bundle, or NULL, which does nothing.
+ */
+void pjrtlite_bundle_destroy(pjrtlite_bundle *bundle);
+
+/**
+ * The name of a bundle.
+ *
+ * @param[in]  bundle  The bundle.
+ * @param[out] name    Its name.
+ *
+ * *Ownership*: borrowed from the bundle.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_bundle_name(const pjrtlite_bundle *bundle,
+                                     const char **name);
+
+/**
+ * All that a bundle says of itself, as JSON: see docs/bundle-format.md.
+ *
+ * @param[in]  bundle  The bundle.
+ * @param[out] json    The text of manifest.json.
+ *
+ * *Ownership*: borrowed from the bundle.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_bundle_manifest(const pjrtlite_bundle *bundle,
+                                         const char **json);
+
+/**
+ * How many functions a bundle has, derivatives among them.
+ *
+ * @param[in]  bundle  The bundle.
+ * @param[out] count   The number.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_bundle_function_count(const pjrtlite_bundle *bundle,
+                                               size_t *count);
+
+/**
+ * The name of a function of a bundle.
+ *
+ * @param[in]  bundle  The bundle.
+ * @param[in]  index   Which function, from 0.
+ * @param[out] name    Its name.
+ *
+ * *Ownership*: borrowed from the bundle.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+ */
+pjrtlite_status pjrtlite_bundle_function_name(const pjrtlite_bundle *bundle,
+                                              size_t index,
+                                              const char **name);
+
+/**
+ * A fact of a function, as a text. Facts are:
+ *
+ * - "role": "forward", "tangent_linear", "adjoint", "training_step" or "initial_state";
+ * - "of": the function that it is a derivative of; empty if it is none;
+ * - "doc": its documentation;
+ * - "sizes": the choices of its named extents, "n=64,m=3; n=128,m=3"; empty if it has none;
+ * - "rows_independent": the named extent whose rows do not depend on each other, or empty;
+ * - "order": "c" or "fortran", the order of indices that it was written for.
+ *
+ * @param[in]  bundle    The bundle.
+ * @param[in]  function  The name of the function, or NULL.
+ * @param[in]  fact      The name of the fact.
+ * @param[out] text      The fact.
+ *
+ * *Ownership*: borrowed from the bundle.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT; INVALID_VALUE for a function or a fact that does not exist.
+ */
+pjrtlite_status pjrtlite_bundle_function_fact(const pjrtlite_bundle *bundle,
+                                              const char *function,
+                                              const char *fact,
+                                              const char **text);
+
+/**
+ * How many inputs a function has: those that the host gives. Weights are none of them.
+ *
+ * @param[in]  bundle    The bundle.
+ * @param[in]  function  The name of the function, or NULL.
+ * @param[out] count     The number.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT; INVALID_VALUE for a function that does not exist.
+ */
+pjrtlite_status pjrtlite_bundle_input_count(const pjrtlite_bundle *bundle,
+                                            const char *function,
+                                            size_t *count);
+
+/** How many outputs a function has. See pjrtlite_bundle_input_count. */
+pjrtlite_status pjrtlite_bundle_output_count(const pjrtlite_bundle *bundle,
+                                             const char *function,
+                                             size_t *count);
+
+/**
+ * What an input of a function is.
+ *
+ * @param[in]  bundle    The bundle.
+ * @param[in]  function  The name of the function, or NULL.
+ * @param[in]  index     Which input, from 0.
+ * @param[out] name      Its name.
+ * @param[out] dtype     The type of its elements.
+ * @param[out] dims      Its extents, slowest first; -1 for one that has a name: see the fact "shape" of
+ *                       pjrtlite_bundle_input_fact.
+ * @param[out] rank      How many there are.
+ *
+ * *Ownership*: name and dims are borrowed from the bundle.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE; INVALID_VALUE for a function that does not exist.
+ */
+pjrtlite_status pjrtlite_bundle_input(const pjrtlite_bundle *bundle,
+                                      const char *function,
+                                      size_t index,
+                                      const char **name,
+                                      pjrtlite_dtype *dtype,
+                                      const int64_t **dims,
+                                      size_t *rank);
+
+/** What an output of a function is. See pjrtlite_bundle_input. */
+pjrtlite_status pjrtlite_bundle_output(const pjrtlite_bundle *bundle,
+                                       const char *function,
+                                       size_t index,
+                                       const char **name,
+                                       pjrtlite_dtype *dtype,
+                                       const int64_t **dims,
+                                       size_t *rank);
+
+/**
+ * A fact of an input, as a text. Facts are:
+ *
+ * - "shape": its extents with their names, "n,40"; empty for a scalar;
+ * - "unit": its unit, "m/s"; empty if none was said;
+ * - "doc": its documentation;
+ * - "state": the output that is the same array after a step; empty if there is none. Bind both to one
+ *   array by pjrtlite_plan_bind_inout, and the program updates it in place;
+ * - "of": in a derivative, the array that it is the change or the sensitivity of;
+ * - "in_place": of an output, "state", or "destination" where each run writes it to the memory that is
+ *   bound to it; empty where it is copied there.
+ *
+ * @param[in]  bundle    The bundle.
+ * @param[in]  function  The name of the function, or NULL.
+ * @param[in]  index     Which input, from 0.
+ * @param[in]  fact      The name of the fact.
+ * @param[out] text      The fact.
+ *
+ * *Ownership*: borrowed from the bundle.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE; INVALID_VALUE for a function or a fact that does not
+ * exist.
+ */
+pjrtlite_status pjrtlite_bundle_input_fact(const pjrtlite_bundle *bundle,
+                                           const char *function,
+                                           size_t index,
+                                           const char *fact,
+                                           const char **text);
+
+/** A fact of an output, as a text. See pjrtlite_bundle_input_fact. */
+pjrtlite_status pjrtlite_bundle_output_fact(const pjrtlite_bundle *bundle,
+                                            const char *function,
+                                            size_t index,
+                                            const char *fact,
+                                            const char **text);
+
+/**
+ * Loads a function of a bundle, which compiles its program.
+ *
+ * The program that this gives has the inputs and outputs of the function alone. Weights are on the device
+ * once for all functions and sizes that are loaded from one bundle there, for as long as one of them is
+ * used; plugins that work in the host's memory use them where the bundle has them. An output that is bound
+ * to memory is written there without a copy where its fact "in_place" says so.
+ *
+ * @param[in]  bundle      The bundle.
+ * @param[in]  client      The client to load it into.
+ * @param[in]  function    The name of the function, or NULL.
+ * @param[in]  sizes       Its named extents, "n=64" or "n=64,m=3"; NULL or empty where there is one choice.
+ * @param[in]  options     As for pjrtlite_executable_load_file, or NULL for none.
+ * @param[out] executable  The program; NULL if this fails.
+ *
+ * *Ownership*: the caller's, until pjrtlite_executable_destroy. The bundle may be destroyed before.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT; INVALID_VALUE for a function or sizes that do not exist; BAD_PROGRAM for a file
+ * that is damaged, or saved for other platforms; and those of pjrtlite_executable_load_file.
+ */
+pjrtlite_status pjrtlite_bundle_load(const pjrtlite_bundle *bundle,
+                                     const pjrtlite_client *client,
+                                     const char *function,
+                                     const char *sizes,
+                                     const pjrtlite_options *options,
+                                     pjrtlite_executable **executable);
+
+/**
+ * Checks a bundle on a client: each file against its hash; each function that has inputs and outputs
+ * stored, against those; tangent-linear functions against difference quotients of their function (Taylor
+ * test); adjoint functions against tangent-linear ones (dot-product test).
+ *
+ * @param[in]  bundle   The bundle.
+ * @param[in]  client   The client to run the functions on.
+ * @param[in]  options  As for pjrtlite_bundle_load, or NULL for none.
+ * @param[out] report   A line for each number: what was found, and how large it may be.
+ *
+ * *Ownership*: the report is borrowed from the bundle.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT; CHECK_FAILED with the numbers that are too large; and those of
+ * pjrtlite_bundle_load and of runs.
+ */
+pjrtlite_status pjrtlite_bundle_check(const pjrtlite_bundle *bundle,
+                                      const pjrtlite_client *client,
+                                      const pjrtlite_options *options,
+                                      const char **report);
+
+/**
+ * Makes a bundle of the same functions with other weights: those of a file of NumPy (.npz, by
+ * numpy.savez) or of safetensors, which has all of the bundle's weights, by the same names, types and
+ * shapes. What was loaded from the bundle keeps its weights.
+ *
+ * What is stored to check functions by belongs to the bundle's own weights.
+ *
+ * @param[in]  bundle  The bundle.
+ * @param[in]  path    The file with the weights.
+ * @param[out] other   The bundle with these weights; NULL if this fails.
+ *
+ * *Ownership*: the caller's, until pjrtlite_bundle_destroy.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT; FILE_UNREADABLE; RESOURCE_EXHAUSTED; BAD_PROGRAM for a file that is damaged,
+ * compressed, of another format, or lacks a weight; SIGNATURE_MISMATCH for a weight of another type or
+ * shape.
+ */
+pjrtlite_status pjrtlite_bundle_with_weights(const pjrtlite_bundle *bundle,
+                                             const char *path,
+                                             pjrtlite_bundle **other);
 
 /**
  * Waits until the work is done.

@@ -1099,8 +1099,20 @@ public:
         return detail::byte_size(pjrtlite_executable_input_byte_size, get(), index);
     }
 
+    /** The name of an input; empty if it has none. Programs of a bundle have all. */
+    std::string input_name(std::size_t index) const { return name_of(pjrtlite_executable_input_name, index); }
+
+    /** Which input has this name. */
+    std::size_t input_index(const std::string &name) const { return index_of(pjrtlite_executable_input_index, name); }
+
     /** How many outputs the program gives. */
     std::size_t output_count() const { return count(pjrtlite_executable_output_count); }
+
+    /** The name of an output; empty if it has none. */
+    std::string output_name(std::size_t index) const { return name_of(pjrtlite_executable_output_name, index); }
+
+    /** Which output has this name. */
+    std::size_t output_index(const std::string &name) const { return index_of(pjrtlite_executable_output_index, name); }
 
     /** Element type and shape of an output. */
     ArrayType output_type(std::size_t index) const {
@@ -1175,6 +1187,163 @@ private:
         std::size_t answer = 0;
         detail::check(function(get(), &answer));
         return answer;
+    }
+
+    template <class Function> std::string name_of(Function function, std::size_t index) const {
+        const char *answer = nullptr;
+        detail::check(function(get(), index, &answer));
+        return answer;
+    }
+
+    template <class Function> std::size_t index_of(Function function, const std::string &name) const {
+        std::size_t answer = 0;
+        detail::check(function(get(), name.c_str(), &answer));
+        return answer;
+    }
+};
+
+/** A file of functions: their programs, weights, names, units, and values to check them by. It is made in Python by
+ * `pjrtlite.Bundle`. A function is named; "" stands for the only one that is no derivative. May be used from several
+ * threads at once. */
+class Bundle : public detail::Handle<pjrtlite_bundle, pjrtlite_bundle_destroy> {
+public:
+    /** Takes over a handle of the C interface. */
+    static Bundle adopt(pjrtlite_bundle *handle) noexcept { return Bundle(handle); }
+
+    /** Opens a file. How it is made is checked now, each file in it when it is used. */
+    static Bundle open(const std::string &path) { return open(path, nullptr); }
+    /** The same; the option "pjrtlite.map" shows the file where the system keeps it, and it must stay as it is. */
+    static Bundle open(const std::string &path, const Options &options) { return open(path, options.get()); }
+
+    /** The same of bytes, which are copied. */
+    static Bundle open_memory(const void *data, std::size_t size) {
+        pjrtlite_bundle *handle = nullptr;
+        detail::check(pjrtlite_bundle_open_memory(data, size, &handle));
+        return Bundle(handle);
+    }
+
+    /** Its name. */
+    std::string name() const { return text(pjrtlite_bundle_name); }
+
+    /** All that it says of itself, as JSON. */
+    std::string manifest() const { return text(pjrtlite_bundle_manifest); }
+
+    /** How many functions it has. */
+    std::size_t function_count() const {
+        std::size_t count = 0;
+        detail::check(pjrtlite_bundle_function_count(get(), &count));
+        return count;
+    }
+
+    /** The name of a function. */
+    std::string function_name(std::size_t index) const { return text(pjrtlite_bundle_function_name, index); }
+
+    /** A fact of a function: "role", "of", "doc", "sizes", "rows_independent", "order". */
+    std::string function_fact(const std::string &function, const std::string &fact) const {
+        return text(pjrtlite_bundle_function_fact, function.c_str(), fact.c_str());
+    }
+
+    /** How many inputs a function has. */
+    std::size_t input_count(const std::string &function) const {
+        return count(pjrtlite_bundle_input_count, function);
+    }
+
+    /** The name of an input. */
+    std::string input_name(const std::string &function, std::size_t index) const {
+        return array(pjrtlite_bundle_input, function, index).first;
+    }
+
+    /** Element type and shape of an input; -1 stands for an extent that has a name. */
+    ArrayType input_type(const std::string &function, std::size_t index) const {
+        return array(pjrtlite_bundle_input, function, index).second;
+    }
+
+    /** A fact of an input: "shape", "unit", "doc", "state", "of", "in_place". */
+    std::string input_fact(const std::string &function, std::size_t index, const std::string &fact) const {
+        return text(pjrtlite_bundle_input_fact, function.c_str(), index, fact.c_str());
+    }
+
+    /** How many outputs a function has. */
+    std::size_t output_count(const std::string &function) const {
+        return count(pjrtlite_bundle_output_count, function);
+    }
+
+    /** The name of an output. */
+    std::string output_name(const std::string &function, std::size_t index) const {
+        return array(pjrtlite_bundle_output, function, index).first;
+    }
+
+    /** Element type and shape of an output; -1 stands for an extent that has a name. */
+    ArrayType output_type(const std::string &function, std::size_t index) const {
+        return array(pjrtlite_bundle_output, function, index).second;
+    }
+
+    /** A fact of an output: "shape", "unit", "doc", "state", "of", "in_place". */
+    std::string output_fact(const std::string &function, std::size_t index, const std::string &fact) const {
+        return text(pjrtlite_bundle_output_fact, function.c_str(), index, fact.c_str());
+    }
+
+    /** Compiles a function for sizes such as "n=64"; "" where there is one choice. Weights are on the device once for
+     * all that is loaded from the bundle. The executable has the function's inputs and outputs alone. */
+    Executable load(const Client &client, const std::string &function = "", const std::string &sizes = "") const {
+        return load(client, function, sizes, nullptr);
+    }
+    Executable load(const Client &client, const std::string &function, const std::string &sizes,
+                    const Options &options) const {
+        return load(client, function, sizes, options.get());
+    }
+
+    /** Runs each function on the values that are stored with it, and compares; derivatives with their functions, too.
+     * Returns a line for each number; throws PJRTLITE_STATUS_CHECK_FAILED if one is too large. */
+    std::string check(const Client &client) const { return text(pjrtlite_bundle_check, client.get(), nullptr); }
+    std::string check(const Client &client, const Options &options) const {
+        return text(pjrtlite_bundle_check, client.get(), options.get());
+    }
+
+    /** The same functions with the weights of a file of NumPy (.npz) or of safetensors. */
+    Bundle with_weights(const std::string &path) const {
+        pjrtlite_bundle *handle = nullptr;
+        detail::check(pjrtlite_bundle_with_weights(get(), path.c_str(), &handle));
+        return Bundle(handle);
+    }
+
+private:
+    explicit Bundle(pjrtlite_bundle *handle) noexcept : Handle(handle) {}
+
+    static Bundle open(const std::string &path, const pjrtlite_options *options) {
+        pjrtlite_bundle *handle = nullptr;
+        detail::check(pjrtlite_bundle_open(path.c_str(), options, &handle));
+        return Bundle(handle);
+    }
+
+    Executable load(const Client &client, const std::string &function, const std::string &sizes,
+                    const pjrtlite_options *options) const {
+        pjrtlite_executable *handle = nullptr;
+        detail::check(
+            pjrtlite_bundle_load(get(), client.get(), function.c_str(), sizes.c_str(), options, &handle));
+        return Executable::adopt(handle);
+    }
+
+    template <class Function, class... Arguments> std::string text(Function ask, Arguments... arguments) const {
+        const char *answer = nullptr;
+        detail::check(ask(get(), arguments..., &answer));
+        return answer;
+    }
+
+    template <class Function> std::size_t count(Function ask, const std::string &function) const {
+        std::size_t answer = 0;
+        detail::check(ask(get(), function.c_str(), &answer));
+        return answer;
+    }
+
+    template <class Function>
+    std::pair<std::string, ArrayType> array(Function ask, const std::string &function, std::size_t index) const {
+        const char *name = nullptr;
+        pjrtlite_dtype dtype{};
+        const std::int64_t *dims = nullptr;
+        std::size_t rank = 0;
+        detail::check(ask(get(), function.c_str(), index, &name, &dtype, &dims, &rank));
+        return {name, ArrayType{dtype, Shape(dims, dims + rank)}};
     }
 };
 

@@ -90,6 +90,47 @@ impl Drop for AlignedMemory {
     }
 }
 
+/// Bytes in memory that plugins can use where it is.
+#[derive(Debug)]
+pub(crate) struct AlignedBytes {
+    memory: AlignedMemory,
+    size: usize,
+}
+
+// SAFETY: it owns its memory, which is changed only by who has all of it.
+unsafe impl Sync for AlignedBytes {}
+
+impl AlignedBytes {
+    /// Bytes that are all 0.
+    pub(crate) fn zeroed(size: usize) -> Result<AlignedBytes> {
+        let memory = AlignedMemory::new(size)?;
+        // SAFETY: the memory has this size.
+        unsafe { memory.as_ptr().write_bytes(0, size) };
+        Ok(AlignedBytes { memory, size })
+    }
+
+    /// A copy.
+    pub(crate) fn copy(of: &[u8]) -> Result<AlignedBytes> {
+        let memory = AlignedMemory::new(of.len())?;
+        // SAFETY: the memory has this size, and is new.
+        unsafe { std::ptr::copy_nonoverlapping(of.as_ptr(), memory.as_ptr(), of.len()) };
+        Ok(AlignedBytes {
+            memory,
+            size: of.len(),
+        })
+    }
+
+    pub(crate) fn as_slice(&self) -> &[u8] {
+        // SAFETY: the memory has this size, and all of it was written.
+        unsafe { std::slice::from_raw_parts(self.memory.as_ptr(), self.size) }
+    }
+
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [u8] {
+        // SAFETY: as above, and nobody else has it.
+        unsafe { std::slice::from_raw_parts_mut(self.memory.as_ptr(), self.size) }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -97,11 +97,13 @@ pub enum Status {
     FileUnwritable = 123,
     /// A function of the host that the program called failed, and gave no status of these.
     FunctionFailed = 124,
+    /// A bundle does not give here what it gave where it was saved.
+    CheckFailed = 125,
 }
 
 impl Status {
     /// Every status, in the order of their numbers.
-    pub const ALL: [Status; 42] = [
+    pub const ALL: [Status; 43] = [
         Status::Ok,
         Status::Cancelled,
         Status::Unknown,
@@ -144,6 +146,7 @@ impl Status {
         Status::Unsupported,
         Status::FileUnwritable,
         Status::FunctionFailed,
+        Status::CheckFailed,
     ];
 
     /// The status with this number, if there is one.
@@ -205,6 +208,7 @@ impl Status {
             Status::Unsupported => c"UNSUPPORTED",
             Status::FileUnwritable => c"FILE_UNWRITABLE",
             Status::FunctionFailed => c"FUNCTION_FAILED",
+            Status::CheckFailed => c"CHECK_FAILED",
         }
     }
 }

@@ -4,6 +4,7 @@ mod advice;
 mod arctan;
 mod compile;
 mod execute;
+mod face;
 mod serialize;
 
 use std::ffi::{CStr, CString};
@@ -20,7 +21,7 @@ use crate::program::arctan::Arctan;
 use crate::program::devices::check_compiled;
 use crate::program::options::compile_options;
 use crate::program::signature::Signature;
-use crate::program::{self, Compilation, Compiled, Format, Interface, Program};
+use crate::program::{self, Compilation, Compiled, Format, Interface, Names, Program};
 use crate::sys;
 
 use advice::explain;
@@ -29,6 +30,7 @@ use compile::{
     optimized_program,
 };
 pub(crate) use execute::Donation;
+use face::Face;
 pub(crate) use serialize::Source;
 use serialize::{Origin, provenance_here};
 
@@ -36,7 +38,7 @@ use serialize::{Origin, provenance_here};
 ///
 /// May be used from several threads at once.
 #[derive(Clone, Debug)]
-pub struct Executable(Arc<Inner>);
+pub struct Executable(Arc<Inner>, Option<Arc<Face>>);
 
 #[derive(Debug)]
 struct Inner {
@@ -52,6 +54,8 @@ struct Inner {
     /// How the exported function's arguments become the program's, and the index of the platform
     /// among those it was exported for.
     interface: Option<(Interface, usize)>,
+    /// What the format calls the inputs and outputs.
+    names: Names,
     /// Whether it is known for how many devices the program was written.
     says_device_counts: bool,
     /// Read at load, so that what no array holds is refused there.
@@ -183,24 +187,28 @@ impl Executable {
                 name.executable_name_size,
             ))
         };
-        Ok(Executable(Arc::new(Inner {
-            device: device_of(client, &loaded)?,
-            loaded,
-            described,
-            client: client.clone(),
-            name,
-            format: program.format,
-            output_count: outputs.num_outputs,
-            interface,
-            says_device_counts: program.says_device_counts(),
-            signature: OnceCell::new(),
-            compiled: OnceCell::new(),
-            origin: Origin::of(source, program)?,
-            serialized: OnceCell::new(),
-            autotuning: OnceCell::new(),
-            arctan: OnceCell::new(),
-            remedies: OnceCell::new(),
-        })))
+        Ok(Executable(
+            Arc::new(Inner {
+                device: device_of(client, &loaded)?,
+                loaded,
+                described,
+                client: client.clone(),
+                name,
+                format: program.format,
+                output_count: outputs.num_outputs,
+                interface,
+                names: program.names.clone(),
+                says_device_counts: program.says_device_counts(),
+                signature: OnceCell::new(),
+                compiled: OnceCell::new(),
+                origin: Origin::of(source, program)?,
+                serialized: OnceCell::new(),
+                autotuning: OnceCell::new(),
+                arctan: OnceCell::new(),
+                remedies: OnceCell::new(),
+            }),
+            None,
+        ))
     }
 
     fn plugin(&self) -> &'static Plugin {
@@ -272,11 +280,17 @@ impl Executable {
 
     /// Its inputs and outputs.
     pub fn signature(&self) -> Result<&Signature> {
+        if let Some(face) = &self.1 {
+            return Ok(face.signature());
+        }
         self.signature_and_text().map(|(signature, _)| signature)
     }
 
     /// Its inputs and outputs in a line: `f32[4], f32[4] -> f32[4]`.
     pub fn description(&self) -> Result<&CStr> {
+        if let Some(face) = &self.1 {
+            return Ok(face.description());
+        }
         self.signature_and_text().map(|(_, text)| text.as_c_str())
     }
 

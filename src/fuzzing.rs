@@ -17,6 +17,7 @@ use std::hash::Hasher;
 use twox_hash::XxHash3_64;
 
 use crate::array::{ArrayType, Layout};
+use crate::bundle::entrance::{crc32, read_bundle, read_weights};
 use crate::error::{Error, Result, Status};
 use crate::program::envelope::{Compilation, seal};
 use crate::program::signature::Signature;
@@ -28,12 +29,14 @@ use crate::program::{
 pub type Target = (&'static str, fn(&[u8]));
 
 /// Every target. Its name is also that of its folder of seeds.
-pub const TARGETS: [Target; 5] = [
+pub const TARGETS: [Target; 7] = [
     ("recognise", any_program),
     ("container", container),
     ("envelope", envelope),
     ("signature", signature),
     ("attributes", attributes),
+    ("bundle", bundle),
+    ("weights", weights),
 ];
 
 /// The start of MLIR bytecode.
@@ -87,6 +90,65 @@ pub fn envelope(bytes: &[u8]) {
             assert_eq!(function.parameter_count(), takes);
         }
     });
+}
+
+/// A bundle, whose manifest's checksum is put right, since chance does not find it.
+pub fn bundle(bytes: &[u8]) {
+    leaves_nothing(|| {
+        let bytes = with_right_checksum(bytes);
+        let read = |bytes: &[u8]| {
+            let (result, took) = memory_for(|| read_bundle(bytes));
+            // What a manifest says in some bytes is a structure of some hundred, with names that are found
+            // by their hash, in lists that grow by doubling.
+            assert_in_proportion(took, 512, bytes);
+            result
+        };
+        let first = read(&bytes);
+        assert_eq!(first, read(&shifted(&bytes)[1..]), "read twice");
+        if let Err(error) = first {
+            check_error(&error, 4096);
+        }
+    });
+}
+
+/// A file of weights.
+pub fn weights(bytes: &[u8]) {
+    leaves_nothing(|| {
+        let read = |bytes: &[u8]| {
+            let (result, took) = memory_for(|| read_weights(bytes));
+            assert_in_proportion(took, 256, bytes);
+            result
+        };
+        let first = read(bytes);
+        assert_eq!(first, read(&shifted(bytes)[1..]), "read twice");
+        match first {
+            Ok(place) => assert_eq!(bytes[place].len(), 12),
+            Err(error) => check_error(&error, 4096),
+        }
+    });
+}
+
+/// The archive with the checksum of its first member in its head and in the directory, if there are such.
+fn with_right_checksum(bytes: &[u8]) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    let number = |at: usize| {
+        let two = bytes.get(at..at + 2)?;
+        Some(usize::from(u16::from_le_bytes([two[0], two[1]])))
+    };
+    let place = || {
+        let start = 30 + number(26)? + number(28)?;
+        let size = u32::from_le_bytes(bytes.get(18..22)?.try_into().ok()?) as usize;
+        let content = bytes.get(start..start.checked_add(size)?)?;
+        let entry = memchr::memmem::find(&bytes, b"PK\x01\x02")?;
+        bytes.get(entry + 16..entry + 20)?;
+        Some((crc32(content), entry))
+    };
+    if let Some((crc, entry)) = place() {
+        for at in [14, entry + 16] {
+            bytes[at..at + 4].copy_from_slice(&crc.to_le_bytes());
+        }
+    }
+    bytes
 }
 
 /// What a plugin says of a compiled program. It is trusted more than a file, but a damaged
@@ -166,6 +228,7 @@ fn assert_same(one: &Program<'_>, other: &Program<'_>) {
     assert_eq!(one.code, other.code);
     assert_eq!(one.size, other.size);
     assert_eq!(one.interface, other.interface);
+    assert_eq!(one.names, other.names);
     assert_eq!(one.provenance, other.provenance);
 }
 
@@ -189,6 +252,11 @@ fn check_recognised(program: &Program<'_>, bytes: &[u8]) {
                 .expect("the text is that of the file");
             assert!(rest.is_empty() || rest == b"\0");
         }
+    }
+    let names = &program.names;
+    if let Some(interface) = &program.interface {
+        assert!([0, interface.inputs.len()].contains(&names.inputs.len()));
+        assert!([0, interface.outputs.len()].contains(&names.outputs.len()));
     }
     let _ = program.stablehlo_version();
     let format = program.format;
@@ -312,7 +380,11 @@ fn check_error(error: &Error, longest: usize) {
     assert!(
         matches!(
             error.status(),
-            Status::BadProgram | Status::Unsupported | Status::InvalidValue | Status::Internal
+            Status::BadProgram
+                | Status::SignatureMismatch
+                | Status::Unsupported
+                | Status::InvalidValue
+                | Status::Internal
         ),
         "{error}"
     );
@@ -510,6 +582,16 @@ mod tests {
     #[test]
     fn any_module_has_a_signature_or_none() {
         try_all("signature");
+    }
+
+    #[test]
+    fn any_bundle_is_opened_or_refused() {
+        try_all("bundle");
+    }
+
+    #[test]
+    fn any_weights_are_found_or_not() {
+        try_all("weights");
     }
 
     #[test]

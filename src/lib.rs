@@ -26,6 +26,7 @@
 //! | `lapack` | linear algebra for programs, by the LAPACK that there is |
 //! | `load` | from bytes to an executable, autotuned or not |
 //! | `plan` | programs bound to the host's arrays |
+//! | `bundle` | functions of a model in one file, with weights, names and checks |
 //! | `capi` | the C interface |
 //!
 //! Imports point one way, in the order that `ARCHITECTURE.md` states and `tools/check-structure` checks.
@@ -40,6 +41,7 @@ mod alloc;
 mod array;
 mod autotune;
 mod buffer;
+mod bundle;
 pub mod capi;
 mod client;
 mod completion;
@@ -65,6 +67,7 @@ mod values;
 pub use alloc::{AlignedMemory, VIEW_ALIGNMENT};
 pub use array::{ArrayType, DType};
 pub use buffer::Buffer;
+pub use bundle::Bundle;
 pub use client::{Client, Device, MemoryStats};
 pub use error::{Error, Result, Status};
 pub use event::Event;

@@ -18,11 +18,12 @@ const ANY_DEVICE: &str = "pjrtlite.any_device";
 const AUTOTUNE: &str = "pjrtlite.autotune";
 const AUTOTUNE_FOLDER: &str = "pjrtlite.autotune_folder";
 const LAPACK: &str = "pjrtlite.lapack";
+const MAP: &str = "pjrtlite.map";
 const ONE_AT_A_TIME: &str = "pjrtlite.one_at_a_time";
 const CALLING_THREAD: &str = "pjrtlite.calling_thread";
 
 /// pjrtlite's own keys: what each is for, and the values that it takes.
-const OWN: [(&str, Use, Takes); 11] = [
+const OWN: [(&str, Use, Takes); 12] = [
     (
         LOG_LEVEL,
         Use::Client,
@@ -44,6 +45,7 @@ const OWN: [(&str, Use, Takes); 11] = [
     (ANY_DEVICE, Use::Program, Takes::Bool),
     (AUTOTUNE, Use::Program, Takes::Bool),
     (AUTOTUNE_FOLDER, Use::Program, Takes::Text),
+    (MAP, Use::Bundle, Takes::Bool),
     (ONE_AT_A_TIME, Use::Function, Takes::Bool),
     (CALLING_THREAD, Use::Function, Takes::Bool),
 ];
@@ -66,6 +68,7 @@ enum Takes {
 enum Use {
     Client,
     Program,
+    Bundle,
     Function,
 }
 
@@ -93,6 +96,7 @@ const MAX_THREADS: i64 = 4096;
 /// | `pjrtlite.device` | integer | programs | index of the device that the program is loaded for; 0 is the default. |
 /// | `pjrtlite.any_device` | truth value | programs that are compiled | whether it can run on each of the client's devices, compiled once; false is the default. |
 /// | `pjrtlite.autotune` | truth value | programs that are compiled | whether to try at load which of XLA's options the program is fastest under, by running it on made-up numbers; false is the default. |
+/// | `pjrtlite.map` | truth value | bundles | whether the file is shown where the system keeps it, not read; false is the default. |
 /// | `pjrtlite.one_at_a_time` | truth value | functions | whether no two threads are in the function at once; false is the default. |
 /// | `pjrtlite.calling_thread` | truth value | functions | whether it is called on the thread that runs the program; false is the default. |
 /// | `pjrtlite.autotune_folder` | text | programs | where the choices are remembered; empty is nowhere. The default is `$XDG_CACHE_HOME/pjrtlite` or `~/.cache/pjrtlite`. |
@@ -194,6 +198,11 @@ impl Options {
         }
     }
 
+    /// Whether a bundle's file is shown where the system keeps it.
+    pub(crate) fn map(&self) -> bool {
+        matches!(self.own_value(MAP), Some(Value::Bool(true)))
+    }
+
     /// Whether no two threads are in a function at once.
     pub(crate) fn one_at_a_time(&self) -> bool {
         matches!(self.own_value(ONE_AT_A_TIME), Some(Value::Bool(true)))
@@ -251,14 +260,24 @@ impl Options {
         self.check_for(Use::Program)
     }
 
+    /// Fails if a setting is there that opening a bundle does not take.
+    pub(crate) fn check_for_bundle(&self) -> Result<()> {
+        self.check_for(Use::Bundle)?;
+        self.check_nothing_passed_on("bundles")
+    }
+
     /// Fails if a setting is there that no function of the host can take.
     pub(crate) fn check_for_function(&self) -> Result<()> {
         self.check_for(Use::Function)?;
+        self.check_nothing_passed_on("functions")
+    }
+
+    fn check_nothing_passed_on(&self, whose: &str) -> Result<()> {
         match self.passed_on().next() {
             None => Ok(()),
             Some((key, _)) => Err(Error::new(
                 Status::UnknownOption,
-                format!("'{key}' is no option of functions: nothing is passed on for them"),
+                format!("'{key}' is no option of {whose}: nothing is passed on for them"),
             )),
         }
     }
@@ -274,6 +293,7 @@ impl Options {
         let name = |of: Use| match of {
             Use::Client => "clients",
             Use::Program => "programs",
+            Use::Bundle => "bundles",
             Use::Function => "functions",
         };
         let (here, there) = (name(given_to), name(*is_for));

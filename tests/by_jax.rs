@@ -54,6 +54,32 @@ fn set(container: &mut [u8], field: usize, number: u16) {
     container[at..at + 2].copy_from_slice(&number.to_le_bytes());
 }
 
+/// JAX keeps the names of what is in dictionaries, and of keyword arguments.
+fn check_names(program: &Executable, name: &str, how: &str) {
+    let signature = program.signature().unwrap();
+    let text = |name: &std::ffi::CStr| name.to_str().unwrap().to_owned();
+    let inputs = (0..signature.input_count()).map(|index| text(program.input_name(index).unwrap()));
+    let outputs =
+        (0..signature.output_count()).map(|index| text(program.output_name(index).unwrap()));
+    let (inputs, outputs) = (inputs.collect::<Vec<_>>(), outputs.collect::<Vec<_>>());
+    if name == "rich" {
+        assert_eq!(inputs, ["0.b", "0.w", "", "", "", ""], "{how}");
+        assert_eq!(outputs, ["h", "state", "y"], "{how}");
+        assert_eq!(program.output_index("y"), Ok(2), "{how}");
+        assert_eq!(program.input_index("0.w"), Ok(1), "{how}");
+        let error = program.input_index("").unwrap_err();
+        assert_eq!(error.status(), Status::InvalidValue, "{how}");
+    } else if name == "tanh" {
+        assert_eq!(
+            (inputs, outputs),
+            (vec![String::new(); 2], vec![String::new()]),
+            "{how}"
+        );
+        let error = program.output_index("y").unwrap_err();
+        assert!(error.message().contains("names none"), "{how}: {error}");
+    }
+}
+
 fn try_file(plugin: &str, client: &Client, version: &str, case: &Case) {
     let file = format!("jax_{version}_{}.jaxexport", case.name);
     let path = source("tests/programs/by_jax").join(&file);
@@ -64,6 +90,7 @@ fn try_file(plugin: &str, client: &Client, version: &str, case: &Case) {
     for (index, input) in case.inputs.iter().enumerate() {
         assert_eq!(signature.input(index), Ok(&input.array_type()), "{how}");
     }
+    check_names(&program, &case.name, &how);
     assert_outputs(case, &how, &run_on_buffers(client, &program, case));
     for offset in [0, 8] {
         assert_outputs(case, &how, &run_plan(&program, case, offset));

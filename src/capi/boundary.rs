@@ -115,6 +115,7 @@ macro_rules! kinds {
 // Numbers that are no part of an address, a size, a text or a floating-point number of usual size.
 kinds! {
     buffer: pjrtlite_buffer = 0xb8f1_e6a1;
+    bundle: pjrtlite_bundle = 0xbaf1_e6af;
     plan: pjrtlite_plan = 0xc8f1_e6a3;
     client: pjrtlite_client = 0xd8f1_e6a5;
     event: pjrtlite_event = 0xe8f1_e6a7;

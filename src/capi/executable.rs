@@ -10,6 +10,7 @@ use super::client::{pjrtlite_client, with_options};
 use super::event::pjrtlite_event;
 use super::options::pjrtlite_options;
 use crate::array::{ArrayType, DType};
+use crate::bundle;
 use crate::error::{Error, Result, Status};
 use crate::executable::{Donation, Executable};
 use crate::host::fpenv::FpState;
@@ -36,9 +37,10 @@ pub struct pjrtlite_executable(pub(super) Executable);
 /// - an executable that JAX serialized, bare or wrapped by IFRT. It must come from the same build
 ///   of the compiler that the plugin has, and from the same kind of machine; nothing in it lets
 ///   anybody notice if it does not, or if it is damaged: it may then compute wrong numbers, or
-///   crash.
+///   crash;
+/// - a bundle that has one function, beside derivatives, for one size: see pjrtlite_bundle_open for others.
 ///
-/// The first three are compiled, which takes time; executables are only loaded.
+/// The first three are compiled, which takes time, as are those of a bundle; executables are only loaded.
 ///
 /// An exported function has all its inputs, also those that it does not use: these may be left
 /// unset. If it was exported for several platforms, the client's is chosen. A function for
@@ -81,7 +83,7 @@ pub unsafe extern "C" fn pjrtlite_executable_load_file(
             let client = shared(client, "client")?;
             let path = Path::new(text(path, "path")?);
             with_options(options, |options| {
-                Executable::load_file(&client.0, path, options)
+                bundle::load_file(&client.0, path, options)
             })
             .map(pjrtlite_executable)
         })
@@ -121,7 +123,7 @@ pub unsafe extern "C" fn pjrtlite_executable_load_memory(
             }
             let bytes = list(data.cast::<u8>(), size, "data")?;
             with_options(options, |options| {
-                Executable::load(&client.0, bytes, options)
+                bundle::load_memory(&client.0, bytes, options)
             })
             .map(pjrtlite_executable)
         })
@@ -366,6 +368,97 @@ pub unsafe extern "C" fn pjrtlite_executable_input_byte_size(
     unsafe {
         number_of(executable, (bytes, "bytes"), |program| {
             Ok(program.signature()?.input(index)?.byte_size())
+        })
+    }
+}
+
+/// The name of an input of a program.
+///
+/// Programs of a bundle have names for all inputs and outputs. Functions that `jax.export` serialized have
+/// those that JAX keeps: of keyword arguments, "u", and of what is in dictionaries, "0.w" in the first
+/// argument and "du" in the result.
+///
+/// @param[in]  executable  The program.
+/// @param[in]  index       Which input, from 0.
+/// @param[out] name        Its name; empty if it has none.
+///
+/// *Ownership*: borrowed from the program.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_input_name(
+    executable: *const pjrtlite_executable,
+    index: usize,
+    name: *mut *const c_char,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        executable_text(executable, name, "name", |program| {
+            program.input_name(index)
+        })
+    }
+}
+
+/// Which input of a program has a name.
+///
+/// @param[in]  executable  The program.
+/// @param[in]  name        The name; the case of letters counts.
+/// @param[out] index       The input, from 0.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT; INVALID_VALUE if no input has it.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_input_index(
+    executable: *const pjrtlite_executable,
+    name: *const c_char,
+    index: *mut usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        number_of(executable, (index, "index"), |program| {
+            program.input_index(text(name, "name")?)
+        })
+    }
+}
+
+/// The name of an output of a program. See pjrtlite_executable_input_name.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_output_name(
+    executable: *const pjrtlite_executable,
+    index: usize,
+    name: *mut *const c_char,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        executable_text(executable, name, "name", |program| {
+            program.output_name(index)
+        })
+    }
+}
+
+/// Which output of a program has a name. See pjrtlite_executable_input_index.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_output_index(
+    executable: *const pjrtlite_executable,
+    name: *const c_char,
+    index: *mut usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        number_of(executable, (index, "index"), |program| {
+            program.output_index(text(name, "name")?)
         })
     }
 }

@@ -49,6 +49,8 @@ use crate::plugin::Value;
 /// - "pjrtlite.autotune_folder", string, for programs: the folder where choices are remembered, made if
 ///   it is not there; by default $XDG_CACHE_HOME/pjrtlite, or ~/.cache/pjrtlite. If it is empty, or
 ///   cannot be written to, each load tries anew.
+/// - "pjrtlite.map", bool, for bundles: whether the file is shown where the system keeps it, not read: see
+///   pjrtlite_bundle_open.
 /// - "pjrtlite.one_at_a_time" and "pjrtlite.calling_thread", bool, for functions of the host: see
 ///   pjrtlite_function_register.
 ///

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Executable;
 use crate::array::{ArrayType, DType};
-use crate::buffer::{Buffer, Claim};
+use crate::buffer::{Buffer, Claim, uninitialized};
 use crate::error::{Error, Result, Status};
 use crate::event::Event;
 use crate::host::fpenv::FpState;
@@ -101,6 +101,21 @@ impl Executable {
         let mut launch = self.launch(device)?;
         let mut donated = Vec::new();
         let mut read = Vec::with_capacity(inputs.len());
+        // What the host does not see: values of the program's own, and memory for results, which the
+        // run uses up.
+        let mut spare = Vec::new();
+        for (index, input) in signature.inputs().iter().enumerate().skip(inputs.len()) {
+            let Some(parameter) = input.parameter else {
+                continue;
+            };
+            launch.arguments[parameter] = match self.fixed(index) {
+                Some(buffer) => buffer.as_ptr(),
+                None => {
+                    spare.push(uninitialized(&self.0.client, &input.array, device)?);
+                    spare.last().map_or(std::ptr::null_mut(), Owned::as_ptr)
+                }
+            };
+        }
         for (index, buffer) in inputs.iter().enumerate() {
             self.check_input_buffer(index, buffer, device)?;
             let input = signature.input_facts(index)?;
@@ -146,14 +161,14 @@ impl Executable {
         let client = &self.0.client;
         // Everything is taken over before anything can fail, so that nothing leaks.
         // SAFETY: the plugin made these for us.
-        let results: Vec<_> = launch
-            .results
+        let results: Vec<_> = signature
+            .results()
             .iter()
-            .map(|&result| unsafe { Owned::new(client.plugin(), result) })
+            .map(|&number| unsafe { Owned::new(client.plugin(), launch.results[number]) })
             .collect();
         // SAFETY: as above.
         let event = unsafe { Event::new(client, event) }?;
-        event.keep_until_done(launch.into_calls())?;
+        event.keep_until_done((launch.into_calls(), self.1.clone()))?;
         let outputs = results
             .into_iter()
             .map(|result| Buffer::from_raw(client, result?))

@@ -93,6 +93,7 @@ impl Executable {
 
     /// The executable in its envelope, in two parts.
     fn with_sealed<T>(&self, use_: impl FnOnce(&[u8], &[u8]) -> Result<T>) -> Result<T> {
+        self.check_is_whole()?;
         let interface = self.0.interface.as_ref().map(|(interface, _)| interface);
         let remedies = self.0.remedies.get();
         let provenance = Provenance {

@@ -3,11 +3,13 @@
 
 use std::fs::{Metadata, OpenOptions};
 use std::io::{Read, Write};
+use std::os::fd::AsRawFd;
 use std::os::unix::fs::{FileExt, FileTypeExt, OpenOptionsExt};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::memory;
+use crate::alloc::AlignedBytes;
 use crate::error::{Error, Result, Status};
 
 /// Reads a file. `check` sees how it starts, how it ends (as much as `enough` bytes of both), and its
@@ -20,54 +22,181 @@ pub(crate) fn read(
     enough: usize,
     check: impl FnOnce(&[u8], &[u8], usize) -> Result<()>,
 ) -> Result<Vec<u8>> {
-    let unreadable = |error: std::io::Error| refused(error.to_string());
-    // Opening some devices does something by itself.
-    check_kind(path, &std::fs::metadata(path).map_err(unreadable)?).map_err(refused)?;
-    // It may be another file by now: one that waits for somebody to write must not be waited for.
-    let file = OpenOptions::new()
-        .read(true)
-        .custom_flags(libc::O_NONBLOCK | libc::O_NOCTTY)
-        .open(path)
-        .map_err(unreadable)?;
-    let metadata = file.metadata().map_err(unreadable)?;
-    check_kind(path, &metadata).map_err(refused)?;
-    let size = usize::try_from(metadata.len())
-        .map_err(|_| refused(format!("it has {} bytes", metadata.len())))?;
-    let changed = || {
-        refused(format!(
-            "it has not the {size} bytes that the system tells, or changed while it was read: wait \
-             until it is written, or copy it to an ordinary file"
-        ))
-    };
-    let mut ends = [vec![0; size.min(enough)], vec![0; size.min(enough)]];
-    let starts = [0, metadata.len() - ends[1].len() as u64];
-    for (end, start) in ends.iter_mut().zip(starts) {
-        file.read_exact_at(end, start)
-            .map_err(|error| match error.kind() {
-                std::io::ErrorKind::UnexpectedEof => changed(),
-                _ => unreadable(error),
-            })?;
-    }
-    check(&ends[0], &ends[1], size)?;
-    // The system may promise more memory than there is, and end the process once it is used.
-    if size > memory::of_machine() {
-        return Err(memory::exhausted(size));
-    }
-    let mut bytes = memory::with_room(size)?;
+    let file = Regular::open(path)?;
+    file.check_ends(enough, check)?;
+    let mut bytes = memory::with_room(file.size)?;
     // One byte more than there should be, which shows a file that grows, or tells no size.
-    let mut rest = (&file).take(metadata.len());
+    let mut rest = (&file.file).take(file.metadata.len());
     rest.read_to_end(&mut bytes).map_err(unreadable)?;
-    let more = (&file).read(&mut [0]).map_err(unreadable)?;
-    let after = file.metadata().map_err(unreadable)?;
-    let same = |a: &Metadata, b: &Metadata| match (a.modified(), b.modified()) {
-        (Ok(a), Ok(b)) => a == b,
-        _ => true,
-    };
-    if bytes.len() != size || more > 0 || after.len() != metadata.len() || !same(&metadata, &after)
-    {
-        return Err(changed());
-    }
+    file.check_same(bytes.len())?;
     Ok(bytes)
+}
+
+/// As [`read`], into memory that plugins can use where it is.
+pub(crate) fn read_aligned(
+    path: &Path,
+    enough: usize,
+    check: impl FnOnce(&[u8], &[u8], usize) -> Result<()>,
+) -> Result<AlignedBytes> {
+    let file = Regular::open(path)?;
+    file.check_ends(enough, check)?;
+    let mut bytes = AlignedBytes::zeroed(file.size)?;
+    let outcome = (&file.file).read_exact(bytes.as_mut_slice());
+    outcome.map_err(|error| file.failed(error))?;
+    file.check_same(file.size)?;
+    Ok(bytes)
+}
+
+/// Whether a file is one, can be read, and starts as `is_it` wants.
+pub(crate) fn starts(path: &Path, is_it: impl FnOnce(&[u8]) -> bool) -> bool {
+    let Ok(file) = Regular::open(path) else {
+        return false;
+    };
+    let mut start = [0; 64];
+    let size = file.size.min(start.len());
+    file.file.read_exact_at(&mut start[..size], 0).is_ok() && is_it(&start[..size])
+}
+
+/// Shows a file where the system keeps it, without reading it: what somebody writes to the file later
+/// is seen, and where it is cut, a look at it ends the process.
+pub(crate) fn map(
+    path: &Path,
+    enough: usize,
+    check: impl FnOnce(&[u8], &[u8], usize) -> Result<()>,
+) -> Result<Mapping> {
+    let file = Regular::open(path)?;
+    file.check_ends(enough, check)?;
+    if file.size == 0 {
+        return Err(file.changed());
+    }
+    // SAFETY: it asks for new memory, which shows the file.
+    let start = unsafe {
+        libc::mmap(
+            std::ptr::null_mut(),
+            file.size,
+            libc::PROT_READ,
+            libc::MAP_PRIVATE,
+            file.file.as_raw_fd(),
+            0,
+        )
+    };
+    if start == libc::MAP_FAILED {
+        return Err(unreadable(std::io::Error::last_os_error()));
+    }
+    Ok(Mapping {
+        start: start.cast(),
+        size: file.size,
+    })
+}
+
+/// A file as [`map`] shows it.
+#[derive(Debug)]
+pub(crate) struct Mapping {
+    start: *mut u8,
+    size: usize,
+}
+
+// SAFETY: it is memory of the process that is only read.
+unsafe impl Send for Mapping {}
+// SAFETY: as above.
+unsafe impl Sync for Mapping {}
+
+impl Mapping {
+    pub(crate) fn as_slice(&self) -> &[u8] {
+        // SAFETY: the memory was mapped with this size, and is there until this is dropped.
+        unsafe { std::slice::from_raw_parts(self.start, self.size) }
+    }
+}
+
+impl Drop for Mapping {
+    fn drop(&mut self) {
+        // SAFETY: it was mapped with this size, and nobody has it any more.
+        unsafe { libc::munmap(self.start.cast(), self.size) };
+    }
+}
+
+/// A file that is open to be read, and what the system said of it then.
+struct Regular {
+    file: std::fs::File,
+    metadata: Metadata,
+    size: usize,
+}
+
+impl Regular {
+    fn open(path: &Path) -> Result<Regular> {
+        // Opening some devices does something by itself.
+        check_kind(path, &std::fs::metadata(path).map_err(unreadable)?).map_err(refused)?;
+        // It may be another file by now: one that waits for somebody to write must not be waited for.
+        let file = OpenOptions::new()
+            .read(true)
+            .custom_flags(libc::O_NONBLOCK | libc::O_NOCTTY)
+            .open(path)
+            .map_err(unreadable)?;
+        let metadata = file.metadata().map_err(unreadable)?;
+        check_kind(path, &metadata).map_err(refused)?;
+        let size = usize::try_from(metadata.len())
+            .map_err(|_| refused(format!("it has {} bytes", metadata.len())))?;
+        Ok(Regular {
+            file,
+            metadata,
+            size,
+        })
+    }
+
+    /// Shows `check` how it starts and ends, and whether it can be in memory.
+    fn check_ends(
+        &self,
+        enough: usize,
+        check: impl FnOnce(&[u8], &[u8], usize) -> Result<()>,
+    ) -> Result<()> {
+        let size = self.size;
+        let mut ends = [vec![0; size.min(enough)], vec![0; size.min(enough)]];
+        let starts = [0, self.metadata.len() - ends[1].len() as u64];
+        for (end, start) in ends.iter_mut().zip(starts) {
+            let outcome = self.file.read_exact_at(end, start);
+            outcome.map_err(|error| self.failed(error))?;
+        }
+        check(&ends[0], &ends[1], size)?;
+        // The system may promise more memory than there is, and end the process once it is used.
+        if size > memory::of_machine() {
+            return Err(memory::exhausted(size));
+        }
+        Ok(())
+    }
+
+    /// Fails unless the file ends here, and is what it was when it was opened.
+    fn check_same(&self, read: usize) -> Result<()> {
+        let more = (&self.file).read(&mut [0]).map_err(unreadable)?;
+        let after = self.file.metadata().map_err(unreadable)?;
+        let same = |a: &Metadata, b: &Metadata| match (a.modified(), b.modified()) {
+            (Ok(a), Ok(b)) => a == b,
+            _ => true,
+        };
+        let is_same = read == self.size
+            && more == 0
+            && after.len() == self.metadata.len()
+            && same(&self.metadata, &after);
+        if is_same { Ok(()) } else { Err(self.changed()) }
+    }
+
+    fn failed(&self, error: std::io::Error) -> Error {
+        match error.kind() {
+            std::io::ErrorKind::UnexpectedEof => self.changed(),
+            _ => unreadable(error),
+        }
+    }
+
+    fn changed(&self) -> Error {
+        refused(format!(
+            "it has not the {} bytes that the system tells, or changed while it was read: wait \
+             until it is written, or copy it to an ordinary file",
+            self.size
+        ))
+    }
+}
+
+fn unreadable(error: std::io::Error) -> Error {
+    refused(error.to_string())
 }
 
 /// Writes a file that consists of these parts. Others see the old file or the new one, whole: it is

@@ -41,6 +41,8 @@ pub(super) enum Given {
     Set(RepeatedCopy),
     /// A buffer that the user gave.
     Buffer(Buffer),
+    /// A buffer that belongs to the program, which nobody else can use up.
+    Fixed(Buffer),
     /// Memory that each run reads.
     Memory(Bound),
 }
@@ -68,10 +70,11 @@ pub(super) enum Reach {
 }
 
 impl InputSlot {
-    pub(super) fn new(parameter: Option<usize>) -> InputSlot {
+    /// An input, and the program's own value of it where the host does not see it.
+    pub(super) fn new(parameter: Option<usize>, fixed: Option<&Buffer>) -> InputSlot {
         InputSlot {
             parameter,
-            given: Given::Nothing,
+            given: fixed.map_or(Given::Nothing, |buffer| Given::Fixed(buffer.clone())),
             reach: [Reach::Undecided, Reach::Undecided],
         }
     }

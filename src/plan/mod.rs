@@ -80,15 +80,16 @@ impl Plan {
             ));
         }
         let signature = executable.signature()?;
-        let inputs = signature.inputs().iter();
+        let inputs = signature.inputs().iter().enumerate();
         let outputs = signature.outputs().iter().zip(signature.output_layouts());
+        let outputs = outputs.zip(signature.results());
         Ok(Plan {
             body: Body {
                 inputs: inputs
-                    .map(|input| InputSlot::new(input.parameter))
+                    .map(|(index, input)| InputSlot::new(input.parameter, executable.fixed(index)))
                     .collect(),
                 outputs: outputs
-                    .map(|(array, layout)| OutputSlot::new(array, layout))
+                    .map(|((array, layout), result)| OutputSlot::new(array, layout, *result))
                     .collect(),
                 steps: [None, None],
                 turn: 0,

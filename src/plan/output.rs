@@ -17,6 +17,8 @@ use crate::sys;
 #[derive(Debug)]
 pub(super) struct OutputSlot {
     pub(super) array: ArrayType,
+    /// Which result of the program it is.
+    pub(super) number: usize,
     /// The order in which the program writes the elements.
     pub(super) layout: Layout,
     /// Where each run writes the result.
@@ -91,9 +93,10 @@ pub(super) enum Landed {
 unsafe impl Send for Landed {}
 
 impl OutputSlot {
-    pub(super) fn new(array: &ArrayType, layout: &Layout) -> OutputSlot {
+    pub(super) fn new(array: &ArrayType, layout: &Layout, number: usize) -> OutputSlot {
         OutputSlot {
             array: array.clone(),
+            number,
             layout: layout.clone(),
             target: None,
             result: LastResult::Gone,

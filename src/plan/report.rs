@@ -91,7 +91,9 @@ impl Steps {
         first: usize,
     ) -> String {
         let mut text = String::new();
-        for (index, (way, input)) in self.inputs.iter().zip(signature.inputs()).enumerate() {
+        let inputs = self.inputs.iter().zip(signature.inputs());
+        let seen = inputs.take(signature.input_count());
+        for (index, (way, input)) in seen.enumerate() {
             let copied = format!("copied, {} bytes a run", input.array.byte_size());
             let how = match *way {
                 InputWay::Unused => "not used by the program".to_owned(),

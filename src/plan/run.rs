@@ -153,7 +153,8 @@ impl Body {
         for (index, output) in self.outputs.iter_mut().enumerate() {
             // Each is taken over, whether the run went well or not, so that nothing leaks.
             // SAFETY: the plugin made it for us, or it is still null.
-            let result = unsafe { Owned::new(client.plugin(), steps.launch.results[index]) };
+            let result =
+                unsafe { Owned::new(client.plugin(), steps.launch.results[output.number]) };
             if begun.is_ok() && outcome.is_ok() {
                 let at = At {
                     index,

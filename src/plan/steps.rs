@@ -128,7 +128,7 @@ impl Steps {
             Given::Memory(bound) if bound.place == Place::Host => Some(bound.turns[facts.turn]),
             Given::Buffer(buffer) => buffer.memory_to_check()?,
             // What was set was checked then.
-            Given::Nothing | Given::Set(_) | Given::Memory(_) => None,
+            Given::Nothing | Given::Set(_) | Given::Fixed(_) | Given::Memory(_) => None,
         };
         self.checks.extend(memory.map(|memory| (index, memory)));
         Ok(())
@@ -190,7 +190,7 @@ impl Steps {
                     }
                     _ => return Ok(None),
                 },
-                (Given::Set(_) | Given::Buffer(_), Some(_)) => {
+                (Given::Set(_) | Given::Fixed(_) | Given::Buffer(_), Some(_)) => {
                     self.obstacles[to] = Some(Why::InputIsBuffer(index));
                     return Ok(None);
                 }
@@ -282,7 +282,7 @@ impl Steps {
             }
             let other_size = other_input.array.byte_size();
             let is_read_from_it = match &slot.given {
-                Given::Nothing | Given::Set(_) => false,
+                Given::Nothing | Given::Set(_) | Given::Fixed(_) => false,
                 Given::Memory(bound) => {
                     overlaps(bound.turns[facts.turn].as_ptr() as usize, other_size)
                 }
@@ -315,6 +315,11 @@ impl Steps {
             Given::Nothing => return Err(unbound(index, facts.signature.input_count())),
             Given::Set(copy) => {
                 self.launch.arguments[argument] = copy.buffer()?.as_ptr();
+                self.keep(input, argument);
+                return Ok(InputWay::Constant);
+            }
+            Given::Fixed(buffer) => {
+                self.launch.arguments[argument] = buffer.as_ptr();
                 self.keep(input, argument);
                 return Ok(InputWay::Constant);
             }

@@ -174,6 +174,11 @@ fn zip(head: &[u8], tail: &[u8]) -> (&'static str, &'static str) {
         ("a program of torch.export (.pt2)", TORCH)
     } else if has("constants.pkl") || has_inside("/code/") {
         ("a TorchScript model", TORCH)
+    } else if names.contains(&&b"manifest.json"[..]) && has(".npy") {
+        (
+            "a bundle of pjrtlite that was packed by another tool",
+            "Use the file that pjrtlite.Bundle saved, as it is",
+        )
     } else if has("data.pkl") {
         ("weights of PyTorch, or a pickled model", TORCH)
     } else if has("model.weights.h5") {

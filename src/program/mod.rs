@@ -19,7 +19,7 @@ mod wire;
 pub(crate) use wire::functions_of_compiled;
 
 use std::borrow::Cow;
-use std::ffi::CStr;
+use std::ffi::{CStr, CString};
 
 use crate::error::{Error, Result, Status};
 use crate::host::memory;
@@ -65,6 +65,13 @@ impl Format {
     }
 }
 
+/// What inputs and outputs are called; empty, or none at all, where they have no name.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Names {
+    pub(crate) inputs: Vec<CString>,
+    pub(crate) outputs: Vec<CString>,
+}
+
 /// A program in the form that a plugin takes.
 #[derive(Debug)]
 pub(crate) struct Program<'a> {
@@ -75,6 +82,8 @@ pub(crate) struct Program<'a> {
     pub(crate) size: usize,
     /// How a function's arguments become the program's, where the format tells.
     pub(crate) interface: Option<Interface>,
+    /// What the function's arguments and results are called, where the format tells.
+    pub(crate) names: Names,
     /// Where an executable comes from, where the format tells.
     pub(crate) provenance: Option<Provenance>,
     /// How an executable was compiled; of one whose format does not tell, as for a single device.
@@ -160,6 +169,7 @@ pub(crate) fn recognise(bytes: &[u8]) -> Result<Program<'_>> {
         check_no_fault(Facts::of_bytecode(export.module))?;
         return Ok(Program {
             interface: Some(export.interface),
+            names: export.names,
             ..Program::borrowed(Format::Export, export.module)
         });
     }
@@ -167,6 +177,12 @@ pub(crate) fn recognise(bytes: &[u8]) -> Result<Program<'_>> {
         return recognise_text(text);
     }
     Err(unknown(bytes, bytes.len()))
+}
+
+/// Whether a file may be a bundle: an archive whose first file is a manifest.
+pub(crate) fn is_bundle(head: &[u8]) -> bool {
+    let name = head.get(30..).unwrap_or_default();
+    head.starts_with(b"PK\x03\x04") && name.starts_with(b"manifest.json")
 }
 
 /// Fails if a file cannot be a program, by how it starts and ends: then the rest need not be read.
@@ -275,6 +291,7 @@ fn recognise_text(text: &str) -> Result<Program<'_>> {
         size: text.len(),
         code: Cow::Owned(code),
         interface: None,
+        names: Names::default(),
         provenance: None,
         compilation: Compilation::default(),
         compiled: None,
@@ -288,6 +305,7 @@ impl<'a> Program<'a> {
             code: Cow::Borrowed(bytes),
             size: bytes.len(),
             interface: None,
+            names: Names::default(),
             provenance: None,
             compilation: Compilation::default(),
             compiled: None,

@@ -53,7 +53,8 @@ static void numbers_and_names(void) {
     STATUS(122, UNSUPPORTED);
     STATUS(123, FILE_UNWRITABLE);
     STATUS(124, FUNCTION_FAILED);
-    const pjrtlite_status none[] = {INT32_MIN, -1, 17, 99, 125, INT32_MAX};
+    STATUS(125, CHECK_FAILED);
+    const pjrtlite_status none[] = {INT32_MIN, -1, 17, 99, 126, INT32_MAX};
     for (size_t i = 0; i < COUNT_OF(none); ++i) {
         CHECK_TEXT(pjrtlite_status_name(none[i]), "UNRECOGNISED");
     }

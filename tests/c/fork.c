@@ -11,6 +11,7 @@ extern char **environ;
 struct handles {
     pjrtlite_options *options;
     pjrtlite_client *client;
+    pjrtlite_bundle *bundle;
     pjrtlite_executable *executable;
     pjrtlite_plan *plan;
     pjrtlite_buffer *buffer;
@@ -56,6 +57,7 @@ static void every_function_refuses(struct handles *all) {
     float f[4];
     pjrtlite_dtype dtype;
     pjrtlite_client *client;
+    pjrtlite_bundle *bundle;
     pjrtlite_executable *executable;
     pjrtlite_plan *plan;
     pjrtlite_buffer *buffer;
@@ -87,6 +89,22 @@ static void every_function_refuses(struct handles *all) {
     REFUSED(pjrtlite_client_device_memory_kind(all->client, 0, &text));
     REFUSED(pjrtlite_client_device_memory_stats(all->client, 0, &n[0], &n[1], &n[2]));
 
+    REFUSED(pjrtlite_bundle_open(program("bundles/hello.pjrt"), all->options, &bundle));
+    REFUSED(pjrtlite_bundle_name(all->bundle, &text));
+    REFUSED(pjrtlite_bundle_manifest(all->bundle, &text));
+    REFUSED(pjrtlite_bundle_function_count(all->bundle, &size));
+    REFUSED(pjrtlite_bundle_function_name(all->bundle, 0, &text));
+    REFUSED(pjrtlite_bundle_function_fact(all->bundle, NULL, "doc", &text));
+    REFUSED(pjrtlite_bundle_input_count(all->bundle, NULL, &size));
+    REFUSED(pjrtlite_bundle_input(all->bundle, NULL, 0, &text, &dtype, &dims, &rank));
+    REFUSED(pjrtlite_bundle_input_fact(all->bundle, NULL, 0, "doc", &text));
+    REFUSED(pjrtlite_bundle_output_count(all->bundle, NULL, &size));
+    REFUSED(pjrtlite_bundle_output(all->bundle, NULL, 0, &text, &dtype, &dims, &rank));
+    REFUSED(pjrtlite_bundle_output_fact(all->bundle, NULL, 0, "doc", &text));
+    REFUSED(pjrtlite_bundle_load(all->bundle, all->client, NULL, NULL, NULL, &executable));
+    REFUSED(pjrtlite_bundle_check(all->bundle, all->client, NULL, &text));
+    REFUSED(pjrtlite_bundle_with_weights(all->bundle, "not to be read", &bundle));
+
     REFUSED(pjrtlite_executable_load_file(all->client, program("hello.mlir"), NULL, &executable));
     REFUSED(pjrtlite_executable_load_memory(all->client, slow_text, strlen(slow_text), NULL, &executable));
     REFUSED(pjrtlite_executable_name(all->executable, &text));
@@ -99,6 +117,10 @@ static void every_function_refuses(struct handles *all) {
     REFUSED(pjrtlite_executable_output_byte_size(all->executable, 0, &size));
     REFUSED(pjrtlite_executable_output_count(all->executable, &size));
     REFUSED(pjrtlite_executable_output_type(all->executable, 0, &dtype, &dims, &rank));
+    REFUSED(pjrtlite_executable_input_name(all->executable, 0, &text));
+    REFUSED(pjrtlite_executable_input_index(all->executable, "x", &size));
+    REFUSED(pjrtlite_executable_output_name(all->executable, 0, &text));
+    REFUSED(pjrtlite_executable_output_index(all->executable, "x", &size));
     REFUSED(pjrtlite_executable_temporary_byte_size(all->executable, &size));
     REFUSED(pjrtlite_executable_serialize(all->executable, &data, &size));
     REFUSED(pjrtlite_executable_save(all->executable, "not to be written"));
@@ -154,6 +176,7 @@ static void destroy_all(struct handles *all) {
     pjrtlite_buffer_destroy(all->buffer);
     pjrtlite_plan_destroy(all->plan);
     pjrtlite_executable_destroy(all->executable);
+    pjrtlite_bundle_destroy(all->bundle);
     pjrtlite_client_destroy(all->client);
     pjrtlite_options_destroy(all->options);
 }
@@ -207,6 +230,7 @@ static void every_handle(void) {
     CHECK_OK(pjrtlite_options_set_int(all.options, "cpu_device_count", 2));
     CHECK_OK(pjrtlite_client_create("cpu", all.options, &all.client));
     all.executable = load(all.client, "hello.mlir");
+    CHECK_OK(pjrtlite_bundle_open(program("bundles/hello.pjrt"), NULL, &all.bundle));
     all.plan = new_plan(all.executable);
     CHECK_OK(pjrtlite_plan_set_input(all.plan, 0, hello_x, PJRTLITE_DTYPE_F32, hello_dims, 1));
     CHECK_OK(pjrtlite_plan_set_input(all.plan, 1, hello_y, PJRTLITE_DTYPE_F32, hello_dims, 1));

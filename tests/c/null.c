@@ -21,6 +21,7 @@ static void destroy(void) {
     pjrtlite_options_destroy(NULL);
     pjrtlite_client_destroy(NULL);
     pjrtlite_executable_destroy(NULL);
+    pjrtlite_bundle_destroy(NULL);
     pjrtlite_plan_destroy(NULL);
     pjrtlite_buffer_destroy(NULL);
     pjrtlite_event_destroy(NULL);
@@ -155,6 +156,16 @@ static void executable(const pjrtlite_client *client, const pjrtlite_executable 
     CHECK_NULL("dtype", pjrtlite_executable_output_type(hello, 0, NULL, &dims, &count));
     CHECK_NULL("dims", pjrtlite_executable_output_type(hello, 0, &dtype, NULL, &count));
     CHECK_NULL("rank", pjrtlite_executable_output_type(hello, 0, &dtype, &dims, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_input_name(NULL, 0, &text));
+    CHECK_NULL("name", pjrtlite_executable_input_name(hello, 0, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_input_index(NULL, "x", &count));
+    CHECK_NULL("name", pjrtlite_executable_input_index(hello, NULL, &count));
+    CHECK_NULL("index", pjrtlite_executable_input_index(hello, "x", NULL));
+    CHECK_NULL("executable", pjrtlite_executable_output_name(NULL, 0, &text));
+    CHECK_NULL("name", pjrtlite_executable_output_name(hello, 0, NULL));
+    CHECK_NULL("executable", pjrtlite_executable_output_index(NULL, "x", &count));
+    CHECK_NULL("name", pjrtlite_executable_output_index(hello, NULL, &count));
+    CHECK_NULL("index", pjrtlite_executable_output_index(hello, "x", NULL));
     CHECK_NULL("executable", pjrtlite_executable_temporary_byte_size(NULL, &count));
     CHECK_NULL("bytes", pjrtlite_executable_temporary_byte_size(hello, NULL));
     CHECK_NULL("executable", pjrtlite_executable_serialize(NULL, &data, &count));
@@ -437,6 +448,65 @@ static void memory(void) {
     PASSED("memory");
 }
 
+static void bundle(const pjrtlite_client *client) {
+    const char file[] = "file";
+    pjrtlite_bundle *bundle, *other;
+    pjrtlite_executable *made;
+    const char *text = "as before";
+    pjrtlite_dtype dtype = 7;
+    const int64_t *dims = hello_dims;
+    size_t count = 7;
+    CHECK_OK(pjrtlite_bundle_open(program("bundles/hello.pjrt"), NULL, &bundle));
+    CHECK_NULL("bundle", pjrtlite_bundle_open(file, NULL, NULL));
+    CHECK_NULL_AND_NO_HANDLE("path", other, pjrtlite_bundle_open(NULL, NULL, &other));
+    CHECK_NULL("bundle", pjrtlite_bundle_open_memory(file, 4, NULL));
+    CHECK_NULL_AND_NO_HANDLE("data", other, pjrtlite_bundle_open_memory(NULL, 4, &other));
+    CHECK_NULL("bundle", pjrtlite_bundle_name(NULL, &text));
+    CHECK_NULL("name", pjrtlite_bundle_name(bundle, NULL));
+    CHECK_NULL("bundle", pjrtlite_bundle_manifest(NULL, &text));
+    CHECK_NULL("json", pjrtlite_bundle_manifest(bundle, NULL));
+    CHECK_NULL("bundle", pjrtlite_bundle_function_count(NULL, &count));
+    CHECK_NULL("count", pjrtlite_bundle_function_count(bundle, NULL));
+    CHECK_NULL("bundle", pjrtlite_bundle_function_name(NULL, 0, &text));
+    CHECK_NULL("name", pjrtlite_bundle_function_name(bundle, 0, NULL));
+    CHECK_NULL("bundle", pjrtlite_bundle_function_fact(NULL, NULL, "doc", &text));
+    CHECK_NULL("fact", pjrtlite_bundle_function_fact(bundle, NULL, NULL, &text));
+    CHECK_NULL("text", pjrtlite_bundle_function_fact(bundle, NULL, "doc", NULL));
+    CHECK_NULL("bundle", pjrtlite_bundle_input_count(NULL, NULL, &count));
+    CHECK_NULL("count", pjrtlite_bundle_input_count(bundle, NULL, NULL));
+    CHECK_NULL("bundle", pjrtlite_bundle_input(NULL, NULL, 0, &text, &dtype, &dims, &count));
+    CHECK_NULL("name", pjrtlite_bundle_input(bundle, NULL, 0, NULL, &dtype, &dims, &count));
+    CHECK_NULL("dtype", pjrtlite_bundle_input(bundle, NULL, 0, &text, NULL, &dims, &count));
+    CHECK_NULL("dims", pjrtlite_bundle_input(bundle, NULL, 0, &text, &dtype, NULL, &count));
+    CHECK_NULL("rank", pjrtlite_bundle_input(bundle, NULL, 0, &text, &dtype, &dims, NULL));
+    CHECK_NULL("bundle", pjrtlite_bundle_input_fact(NULL, NULL, 0, "doc", &text));
+    CHECK_NULL("fact", pjrtlite_bundle_input_fact(bundle, NULL, 0, NULL, &text));
+    CHECK_NULL("text", pjrtlite_bundle_input_fact(bundle, NULL, 0, "doc", NULL));
+    CHECK_NULL("bundle", pjrtlite_bundle_output_count(NULL, NULL, &count));
+    CHECK_NULL("count", pjrtlite_bundle_output_count(bundle, NULL, NULL));
+    CHECK_NULL("bundle", pjrtlite_bundle_output(NULL, NULL, 0, &text, &dtype, &dims, &count));
+    CHECK_NULL("name", pjrtlite_bundle_output(bundle, NULL, 0, NULL, &dtype, &dims, &count));
+    CHECK_NULL("dtype", pjrtlite_bundle_output(bundle, NULL, 0, &text, NULL, &dims, &count));
+    CHECK_NULL("dims", pjrtlite_bundle_output(bundle, NULL, 0, &text, &dtype, NULL, &count));
+    CHECK_NULL("rank", pjrtlite_bundle_output(bundle, NULL, 0, &text, &dtype, &dims, NULL));
+    CHECK_NULL("bundle", pjrtlite_bundle_output_fact(NULL, NULL, 0, "doc", &text));
+    CHECK_NULL("fact", pjrtlite_bundle_output_fact(bundle, NULL, 0, NULL, &text));
+    CHECK_NULL("text", pjrtlite_bundle_output_fact(bundle, NULL, 0, "doc", NULL));
+    CHECK_NULL("executable", pjrtlite_bundle_load(bundle, client, NULL, NULL, NULL, NULL));
+    CHECK_NULL_AND_NO_HANDLE("bundle", made, pjrtlite_bundle_load(NULL, client, NULL, NULL, NULL, &made));
+    CHECK_NULL_AND_NO_HANDLE("client", made, pjrtlite_bundle_load(bundle, NULL, NULL, NULL, NULL, &made));
+    CHECK_NULL("bundle", pjrtlite_bundle_check(NULL, client, NULL, &text));
+    CHECK_NULL("client", pjrtlite_bundle_check(bundle, NULL, NULL, &text));
+    CHECK_NULL("report", pjrtlite_bundle_check(bundle, client, NULL, NULL));
+    CHECK_NULL("other", pjrtlite_bundle_with_weights(bundle, file, NULL));
+    CHECK_NULL_AND_NO_HANDLE("bundle", other, pjrtlite_bundle_with_weights(NULL, file, &other));
+    CHECK_NULL_AND_NO_HANDLE("path", other, pjrtlite_bundle_with_weights(bundle, NULL, &other));
+    CHECK_TEXT(text, "as before");
+    CHECK(dtype == 7 && dims == hello_dims && count == 7);
+    pjrtlite_bundle_destroy(bundle);
+    PASSED("bundle");
+}
+
 int main(void) {
     destroy();
     memory();
@@ -447,6 +517,7 @@ int main(void) {
     pjrtlite_buffer *x = new_buffer(cpu, hello_x, 4);
     client(cpu);
     executable(cpu, hello);
+    bundle(cpu);
     call(hello, x);
     functions(cpu);
     void *viewed = buffer(cpu, x);

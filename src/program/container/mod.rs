@@ -3,12 +3,13 @@
 //!
 //! It is a flatbuffer: `schema` has its tables, and `types` what it says of arrays.
 
+mod names;
 mod schema;
 mod types;
 
 use flatbuffers::{ForwardsUOffset, InvalidFlatbuffer, Vector, VerifierOptions};
 
-use super::BYTECODE_MAGIC;
+use super::{BYTECODE_MAGIC, Names};
 use crate::array::ArrayType;
 use crate::error::{Error, Result, Status};
 use crate::host::log::{LogLevel, say};
@@ -29,6 +30,7 @@ pub(crate) struct Export<'a> {
     /// The module: StableHLO bytecode.
     pub(crate) module: &'a [u8],
     pub(crate) interface: Interface,
+    pub(crate) names: Names,
 }
 
 /// How the function's arguments become the module's.
@@ -127,7 +129,12 @@ pub(super) fn read(bytes: &[u8]) -> Result<Export<'_>> {
             "it names no platform, or keeps arguments that it does not have, or one twice"
         )));
     }
-    Ok(Export { module, interface })
+    let names = names::names(bytes, interface.inputs.len(), interface.outputs.len());
+    Ok(Export {
+        module,
+        interface,
+        names,
+    })
 }
 
 fn verify(bytes: &[u8]) -> std::result::Result<Exported<'_>, InvalidFlatbuffer> {

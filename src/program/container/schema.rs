@@ -83,6 +83,19 @@ table! { Exported {
     JAX_VERSION: 26 => Text<'_>,
 } }
 
+// The trees are a table of their own, since they are deep, and a file whose trees cannot be read has no names and is
+// good otherwise.
+table! { Trees {
+    IN_TREE: 2 => ForwardsUOffset<Tree<'_>>,
+    OUT_TREE: 4 => ForwardsUOffset<Tree<'_>>,
+} }
+
+table! { Tree {
+    KIND: 0 => i8,
+    CHILDREN: 1 => Tables<'_, Tree<'_>>,
+    CHILDREN_NAMES: 2 => Tables<'_, &str>,
+} }
+
 table! { AbstractValue {
     KIND: 0 => i8,
     SHAPE: 1 => Tables<'_, &str>,

@@ -12,7 +12,11 @@ use crate::error::{Error, Result, Status};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Signature {
     inputs: Vec<Input>,
+    /// How many of the inputs, at their end, the host does not see.
+    hidden: usize,
     outputs: Vec<ArrayType>,
+    /// Of each output, which result of the executable it is.
+    results: Vec<usize>,
     /// The orders in which the executable writes the outputs' elements.
     output_layouts: Vec<Layout>,
     /// How many arguments the executable itself takes.
@@ -37,6 +41,17 @@ pub(crate) struct Input {
     pub(crate) parameter: Option<usize>,
 }
 
+/// How the arguments and results of a program become the inputs and outputs that the host sees.
+#[derive(Clone, Debug)]
+pub(crate) struct Arrangement {
+    /// Of each input that the host sees, which argument it is.
+    pub(crate) inputs: Vec<usize>,
+    /// The other arguments, in the order in which they are numbered behind the inputs.
+    pub(crate) hidden: Vec<usize>,
+    /// Of each output, which result it is.
+    pub(crate) results: Vec<usize>,
+}
+
 impl Signature {
     /// The signature of an executable, whose arguments are its inputs.
     pub(super) fn of_executable(
@@ -48,9 +63,68 @@ impl Signature {
             parameter_count: inputs.len(),
             platform_index: None,
             inputs,
+            hidden: 0,
+            results: (0..outputs.len()).collect(),
             outputs,
             output_layouts,
         }
+    }
+
+    /// The signature that the host sees of a program that has this one. Every argument and every result
+    /// must be named once.
+    pub(crate) fn arranged(self, as_seen: &Arrangement) -> Result<Signature> {
+        let differs = || {
+            Error::new(
+                Status::BadProgram,
+                format!(
+                    "the program is {self}, and is said to have {} arguments and {} results",
+                    as_seen.inputs.len() + as_seen.hidden.len(),
+                    as_seen.results.len()
+                ),
+            )
+        };
+        let is_each_once = |places: &[usize], count: usize| {
+            let mut seen = vec![false; count];
+            places.len() == count
+                && places.iter().all(|&place| {
+                    seen.get_mut(place)
+                        .is_some_and(|seen| !std::mem::replace(seen, true))
+                })
+        };
+        let arguments: Vec<usize> = as_seen
+            .inputs
+            .iter()
+            .chain(&as_seen.hidden)
+            .copied()
+            .collect();
+        if !is_each_once(&arguments, self.inputs.len())
+            || !is_each_once(&as_seen.results, self.outputs.len())
+        {
+            return Err(differs());
+        }
+        let output_of = |result: usize| as_seen.results.iter().position(|&other| other == result);
+        let inputs = arguments.iter().map(|&argument| {
+            let input = &self.inputs[argument];
+            Input {
+                donated_to: input.donated_to.and_then(output_of),
+                ..input.clone()
+            }
+        });
+        let results = as_seen.results.iter();
+        Ok(Signature {
+            inputs: inputs.collect(),
+            hidden: as_seen.hidden.len(),
+            outputs: results
+                .clone()
+                .map(|&result| self.outputs[result].clone())
+                .collect(),
+            output_layouts: results
+                .clone()
+                .map(|&result| self.output_layouts[result].clone())
+                .collect(),
+            results: results.map(|&result| self.results[result]).collect(),
+            ..self
+        })
     }
 
     /// The signature of the function that was exported with this interface, whose module has this
@@ -122,14 +196,19 @@ impl Signature {
         self.platform_index
     }
 
-    /// All inputs.
+    /// All inputs, those that the host does not see at their end.
     pub(crate) fn inputs(&self) -> &[Input] {
         &self.inputs
     }
 
-    /// How many inputs there are.
+    /// How many inputs the host sees.
     pub fn input_count(&self) -> usize {
-        self.inputs.len()
+        self.inputs.len() - self.hidden
+    }
+
+    /// Of each output, which result of the executable it is.
+    pub(crate) fn results(&self) -> &[usize] {
+        &self.results
     }
 
     /// How many outputs there are.
@@ -139,7 +218,7 @@ impl Signature {
 
     /// What the input at an index is.
     pub fn input(&self, index: usize) -> Result<&ArrayType> {
-        self.input_facts(index).map(|input| &input.array)
+        self.seen_input(index).map(|input| &input.array)
     }
 
     /// What the output at an index is.
@@ -149,10 +228,18 @@ impl Signature {
             .ok_or_else(|| out_of_range("output", index, self.outputs.len()))
     }
 
+    /// An input, whether the host sees it or not.
     pub(crate) fn input_facts(&self, index: usize) -> Result<&Input> {
         self.inputs
             .get(index)
             .ok_or_else(|| out_of_range("input", index, self.inputs.len()))
+    }
+
+    fn seen_input(&self, index: usize) -> Result<&Input> {
+        let count = self.input_count();
+        self.inputs[..count]
+            .get(index)
+            .ok_or_else(|| out_of_range("input", index, count))
     }
 
     /// What all inputs and outputs are.
@@ -172,7 +259,7 @@ impl Signature {
 
     /// Fails unless `given` is what the input at `index` wants.
     pub(crate) fn check_input(&self, index: usize, given: &ArrayType) -> Result<()> {
-        let input = self.input_facts(index)?;
+        let input = self.seen_input(index)?;
         check("input", "wants", index, &input.array, given)
     }
 
@@ -200,7 +287,8 @@ impl fmt::Display for Signature {
             }
             Ok(())
         }
-        list(f, self.inputs.iter().map(|input| &input.array))?;
+        let seen = &self.inputs[..self.input_count()];
+        list(f, seen.iter().map(|input| &input.array))?;
         f.write_str(" -> ")?;
         list(f, self.outputs.iter())
     }

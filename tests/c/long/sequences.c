@@ -418,6 +418,67 @@ static void load_a_program(void) {
 }
 
 /* To a file and back, and where there can be no file. */
+/* The bundle of hello, with y as a weight: what it says, and a function of it. */
+static void look_at_a_bundle(const pjrtlite_client *client) {
+    static const char *const names[] = {"hello", "", NULL, "nothing of it"};
+    pjrtlite_bundle *bundle = (void *)&now, *other = (void *)&now;
+    const char *text = NULL;
+    size_t count = 9, rank = 9;
+    pjrtlite_dtype dtype = F32;
+    const int64_t *dims = NULL;
+    const char *name = names[take(COUNT_OF(names))];
+    const bool is_function = name == NULL || strcmp(name, "nothing of it") != 0;
+    const bool is_there = !rarely();
+    if (take(2) == 0) {
+        CHECK_OK(pjrtlite_bundle_open(program("bundles/hello.pjrt"), NULL, &bundle));
+    } else {
+        struct bytes bytes = read_file(program("bundles/hello.pjrt"));
+        const bool is_cut = rarely();
+        COMES(pjrtlite_bundle_open_memory(bytes.data, bytes.size - is_cut, &bundle), !is_cut);
+        free(bytes.data);
+        if (is_cut) {
+            CHECK(bundle == NULL);
+            return;
+        }
+    }
+    const pjrtlite_bundle *used = is_there ? bundle : NULL;
+    const uint32_t index = take(2);
+    if (COMES(pjrtlite_bundle_name(used, &text), is_there)) CHECK_TEXT(text, "hello");
+    if (COMES(pjrtlite_bundle_manifest(used, &text), is_there)) CHECK(text[0] == '{');
+    if (COMES(pjrtlite_bundle_function_count(used, &count), is_there)) CHECK(count == 1);
+    COMES(pjrtlite_bundle_function_name(used, index, &text), is_there && index == 0);
+    if (COMES(pjrtlite_bundle_function_fact(used, name, "role", &text), is_there && is_function)) CHECK_TEXT(text, "forward");
+    if (COMES(pjrtlite_bundle_input_count(used, name, &count), is_there && is_function)) CHECK(count == 1);
+    if (COMES(pjrtlite_bundle_output_count(used, name, &count), is_there && is_function)) CHECK(count == 1);
+    const bool is_array = is_there && is_function && index == 0;
+    if (COMES(pjrtlite_bundle_input(used, name, index, &text, &dtype, &dims, &rank), is_array)) CHECK(rank == 1 && dims[0] == 4);
+    if (COMES(pjrtlite_bundle_output(used, name, index, &text, &dtype, &dims, &rank), is_array)) CHECK_TEXT(text, "f");
+    COMES(pjrtlite_bundle_input_fact(used, name, index, take(2) == 0 ? "unit" : "shape", &text), is_array);
+    COMES(pjrtlite_bundle_output_fact(used, name, index, "doc", &text), is_array);
+    CHECK(pjrtlite_bundle_with_weights(used, program("hello.mlir"), &other) != PJRTLITE_STATUS_OK && other == NULL);
+    if (take(4) == 0) {
+        pjrtlite_executable *loaded = (void *)&now;
+        if (COMES(pjrtlite_bundle_load(used, client, name, take(2) == 0 ? "" : NULL, NULL, &loaded),
+                  is_there && is_function && client != NULL)) {
+            if (take(2) == 0) pjrtlite_bundle_destroy(bundle), bundle = NULL;
+            CHECK_OK(pjrtlite_executable_input_index(loaded, "x", &count));
+            CHECK(count == 0 && pjrtlite_executable_output_index(loaded, "x", &count) != PJRTLITE_STATUS_OK);
+            COMES(pjrtlite_executable_input_name(loaded, index, &text), index == 0);
+            COMES(pjrtlite_executable_output_name(loaded, index, &text), index == 0);
+            pjrtlite_plan *plan = new_plan(loaded);
+            float f[4];
+            CHECK_OK(pjrtlite_plan_set_input(plan, 0, hello_x, F32, hello_dims, 1));
+            CHECK_OK(pjrtlite_plan_run(plan));
+            CHECK_OK(pjrtlite_plan_get_output(plan, 0, f, F32, hello_dims, 1));
+            CHECK_ARRAY(f, hello_f);
+            pjrtlite_plan_destroy(plan);
+            pjrtlite_executable_destroy(loaded);
+        }
+        if (bundle != NULL && take(2) == 0) COMES(pjrtlite_bundle_check(bundle, client, NULL, &text), client != NULL);
+    }
+    pjrtlite_bundle_destroy(bundle);
+}
+
 static void save_a_program(const pjrtlite_executable *program, const pjrtlite_client *client, const struct kind *kind) {
     const bool is_there = program != NULL;
     pjrtlite_executable *again = (void *)&now;
@@ -478,6 +539,7 @@ static void ask_program(void) {
     case 2: {
         const uint32_t from = take_client();
         save_a_program(program, from < clients ? now.client[from] : NULL, kind);
+        look_at_a_bundle(from < clients ? now.client[from] : NULL);
         break;
     }
     default: break;

@@ -25,6 +25,7 @@ static void tell_context(void) {
 struct state {
     pjrtlite_options *options;
     pjrtlite_client *client;
+    pjrtlite_bundle *bundle;
     pjrtlite_executable *program;
     pjrtlite_plan *plan;
     pjrtlite_buffer *x;
@@ -41,6 +42,7 @@ struct state {
     /* What it makes. */
     pjrtlite_options *made_options;
     pjrtlite_client *made_client;
+    pjrtlite_bundle *made_bundle;
     pjrtlite_executable *made_program;
     pjrtlite_plan *made_plan;
     pjrtlite_buffer *made_buffer;
@@ -67,12 +69,14 @@ static void drop_made(struct state *s) {
     pjrtlite_buffer_destroy(s->made_buffer);
     pjrtlite_plan_destroy(s->made_plan);
     pjrtlite_executable_destroy(s->made_program);
+    pjrtlite_bundle_destroy(s->made_bundle);
     pjrtlite_client_destroy(s->made_client);
     pjrtlite_options_destroy(s->made_options);
     s->made_event = NULL;
     s->made_buffer = NULL;
     s->made_plan = NULL;
     s->made_program = NULL;
+    s->made_bundle = NULL;
     s->made_client = NULL;
     s->made_options = NULL;
 }
@@ -84,6 +88,7 @@ static void end(struct state *s) {
     pjrtlite_buffer_destroy(s->y);
     pjrtlite_plan_destroy(s->plan);
     pjrtlite_executable_destroy(s->program);
+    pjrtlite_bundle_destroy(s->bundle);
     pjrtlite_client_destroy(s->client);
     pjrtlite_options_destroy(s->options);
     pjrtlite_free(s->memory);
@@ -96,7 +101,7 @@ static void end(struct state *s) {
 
 static void check_nothing_made(const struct state *s) {
     CHECK(s->made_event == NULL && s->made_buffer == NULL && s->made_plan == NULL);
-    CHECK(s->made_program == NULL && s->made_client == NULL && s->made_options == NULL);
+    CHECK(s->made_program == NULL && s->made_client == NULL && s->made_options == NULL && s->made_bundle == NULL);
 }
 
 /* Values are these; or, if they could not be had, those that were there. */
@@ -146,6 +151,22 @@ static void with_client_options(struct state *s) {
     with_options(s);
     CHECK_OK(pjrtlite_options_set_int(s->options, "device_count", 3));
     CHECK_OK(pjrtlite_options_set_bool(s->options, "preallocate", true));
+}
+
+static void with_bundle(struct state *s) {
+    with_client(s);
+    CHECK_OK(pjrtlite_bundle_open(program("bundles/hello.pjrt"), NULL, &s->bundle));
+}
+
+/* Its weights are on the device already. */
+static void with_loaded_bundle(struct state *s) {
+    with_bundle(s);
+    CHECK_OK(pjrtlite_bundle_load(s->bundle, s->client, "hello", NULL, NULL, &s->program));
+}
+
+static void with_bundle_in_memory(struct state *s) {
+    s->bytes = read_file(program("bundles/hello.pjrt"));
+    CHECK(s->bytes.data != NULL);
 }
 
 static void with_hello_text(struct state *s) {
@@ -459,6 +480,51 @@ DO(client_device_memory_stats) {
     return status;
 }
 
+/* The same of a bundle, which has y. */
+static pjrtlite_status run_bundled(const pjrtlite_executable *given) {
+    pjrtlite_plan *plan = NULL;
+    float f[4] = {-1.0F, -1.0F, -1.0F, -1.0F};
+    pjrtlite_status status = pjrtlite_plan_create(given, 0, &plan);
+    if (status == OK) status = pjrtlite_plan_set_input(plan, 0, hello_x, F32, dims_4, 1);
+    if (status == OK) status = pjrtlite_plan_run(plan);
+    if (status == OK) status = pjrtlite_plan_get_output(plan, 0, f, F32, dims_4, 1);
+    if (status == OK) CHECK_ARRAY(f, hello_f);
+    pjrtlite_plan_destroy(plan);
+    return status;
+}
+
+DO(bundle_open) { s->made_bundle = UNSET; return pjrtlite_bundle_open(program("bundles/hello.pjrt"), NULL, &s->made_bundle); }
+DO(bundle_open_memory) { s->made_bundle = UNSET; return pjrtlite_bundle_open_memory(s->bytes.data, s->bytes.size, &s->made_bundle); }
+DO(bundle_destroy) { pjrtlite_bundle_destroy(s->bundle); s->bundle = NULL; return OK; }
+DO(bundle_name) { const char *text; return pjrtlite_bundle_name(s->bundle, &text); }
+DO(bundle_manifest) { const char *text; return pjrtlite_bundle_manifest(s->bundle, &text); }
+DO(bundle_function_count) { size_t count; return pjrtlite_bundle_function_count(s->bundle, &count); }
+DO(bundle_function_name) { const char *text; return pjrtlite_bundle_function_name(s->bundle, 0, &text); }
+DO(bundle_function_fact) { const char *text; return pjrtlite_bundle_function_fact(s->bundle, NULL, "doc", &text); }
+DO(bundle_input_count) { size_t count; return pjrtlite_bundle_input_count(s->bundle, NULL, &count); }
+DO(bundle_input) { const char *text; pjrtlite_dtype dtype; const int64_t *dims; size_t rank;
+    return pjrtlite_bundle_input(s->bundle, NULL, 0, &text, &dtype, &dims, &rank); }
+DO(bundle_input_fact) { const char *text; return pjrtlite_bundle_input_fact(s->bundle, NULL, 0, "unit", &text); }
+DO(bundle_output_count) { size_t count; return pjrtlite_bundle_output_count(s->bundle, NULL, &count); }
+DO(bundle_output) { const char *text; pjrtlite_dtype dtype; const int64_t *dims; size_t rank;
+    return pjrtlite_bundle_output(s->bundle, NULL, 0, &text, &dtype, &dims, &rank); }
+DO(bundle_output_fact) { const char *text; return pjrtlite_bundle_output_fact(s->bundle, NULL, 0, "unit", &text); }
+DO(bundle_load) {
+    s->made_program = UNSET;
+    return pjrtlite_bundle_load(s->bundle, s->client, "hello", "", NULL, &s->made_program);
+}
+USE(bundled_program) { return run_bundled(s->made_program); }
+DO(bundle_check) { const char *text; return pjrtlite_bundle_check(s->bundle, s->client, NULL, &text); }
+DO(bundle_with_weights) {
+    /* The last eight bytes of y are 7.7 and 8.8. */
+    static const char tensors[] = "\x3d\0\0\0\0\0\0\0{\"y\":{\"dtype\":\"F32\",\"shape\":[4],\"data_offsets\":[0,16]}}      "
+                                  "\0\0\xb0\x40\x33\x33\xd3\x40\x66\x66\xf6\x40\xcd\xcc\x0c\x41";
+    const char *path = temporary_file(tensors, sizeof tensors - 1);
+    s->made_bundle = UNSET;
+    const pjrtlite_status status = pjrtlite_bundle_with_weights(s->bundle, path, &s->made_bundle);
+    remove(path);
+    return status;
+}
 DO(executable_load_file) {
     s->made_program = UNSET;
     return pjrtlite_executable_load_file(s->client, program("hello.mlir"), NULL, &s->made_program);
@@ -472,6 +538,10 @@ DO(executable_destroy) { pjrtlite_executable_destroy(s->program); s->program = N
 DO(executable_name) { const char *text; return pjrtlite_executable_name(s->program, &text); }
 DO(executable_format) { const char *text; return pjrtlite_executable_format(s->program, &text); }
 DO(executable_autotuning) { const char *text; return pjrtlite_executable_autotuning(s->program, &text); }
+DO(executable_input_name) { const char *text; return pjrtlite_executable_input_name(s->program, 0, &text); }
+DO(executable_output_name) { const char *text; return pjrtlite_executable_output_name(s->program, 0, &text); }
+DO(executable_input_index) { size_t index; return pjrtlite_executable_input_index(s->program, "x", &index); }
+DO(executable_output_index) { size_t index; return pjrtlite_executable_output_index(s->program, "f", &index); }
 DO(executable_signature) {
     const char *text;
     const pjrtlite_status status = pjrtlite_executable_signature(s->program, &text);
@@ -1090,6 +1160,24 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_client_device_memory_kind, "", STAYS, client, client_device_memory_kind, nothing),
     OPERATION(pjrtlite_client_local_device, "", STAYS, client, client_local_device, nothing),
     OPERATION(pjrtlite_client_device_memory_stats, "", REACHES, client, client_device_memory_stats, nothing),
+    OPERATION(pjrtlite_bundle_open, "", STAYS, nothing, bundle_open, nothing),
+    OPERATION(pjrtlite_bundle_open_memory, "", STAYS, bundle_in_memory, bundle_open_memory, nothing),
+    OPERATION(pjrtlite_bundle_destroy, "", STAYS, bundle, bundle_destroy, nothing),
+    OPERATION(pjrtlite_bundle_name, "", STAYS, bundle, bundle_name, nothing),
+    OPERATION(pjrtlite_bundle_manifest, "", STAYS, bundle, bundle_manifest, nothing),
+    OPERATION(pjrtlite_bundle_function_count, "", STAYS, bundle, bundle_function_count, nothing),
+    OPERATION(pjrtlite_bundle_function_name, "", STAYS, bundle, bundle_function_name, nothing),
+    OPERATION(pjrtlite_bundle_function_fact, "", STAYS, bundle, bundle_function_fact, nothing),
+    OPERATION(pjrtlite_bundle_input_count, "", STAYS, bundle, bundle_input_count, nothing),
+    OPERATION(pjrtlite_bundle_input, "", STAYS, bundle, bundle_input, nothing),
+    OPERATION(pjrtlite_bundle_input_fact, "", STAYS, bundle, bundle_input_fact, nothing),
+    OPERATION(pjrtlite_bundle_output_count, "", STAYS, bundle, bundle_output_count, nothing),
+    OPERATION(pjrtlite_bundle_output, "", STAYS, bundle, bundle_output, nothing),
+    OPERATION(pjrtlite_bundle_output_fact, "", STAYS, bundle, bundle_output_fact, nothing),
+    OPERATION(pjrtlite_bundle_load, "", REACHES, bundle, bundle_load, bundled_program),
+    OPERATION(pjrtlite_bundle_load, "with weights there", REACHES, loaded_bundle, bundle_load, bundled_program),
+    OPERATION(pjrtlite_bundle_check, "", REACHES, bundle, bundle_check, nothing),
+    OPERATION(pjrtlite_bundle_with_weights, "", STAYS, bundle, bundle_with_weights, nothing),
     OPERATION(pjrtlite_executable_load_file, "", REACHES, client, executable_load_file, made_program),
     OPERATION(pjrtlite_executable_load_memory, "text", REACHES, hello_text, executable_load_memory, made_program),
     OPERATION(pjrtlite_executable_load_memory, "for another device", REACHES, hello_for_second_device,
@@ -1104,6 +1192,10 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_executable_name, "", STAYS, hello, executable_name, nothing),
     OPERATION(pjrtlite_executable_format, "", STAYS, hello, executable_format, nothing),
     OPERATION(pjrtlite_executable_autotuning, "", STAYS, hello, executable_autotuning, nothing),
+    OPERATION(pjrtlite_executable_input_name, "", STAYS, loaded_bundle, executable_input_name, nothing),
+    OPERATION(pjrtlite_executable_input_index, "", STAYS, loaded_bundle, executable_input_index, nothing),
+    OPERATION(pjrtlite_executable_output_name, "", STAYS, loaded_bundle, executable_output_name, nothing),
+    OPERATION(pjrtlite_executable_output_index, "", STAYS, loaded_bundle, executable_output_index, nothing),
     OPERATION(pjrtlite_executable_signature, "", STAYS, hello, executable_signature, nothing),
     OPERATION(pjrtlite_executable_input_count, "", STAYS, hello, executable_input_count, nothing),
     OPERATION(pjrtlite_executable_input_type, "", STAYS, hello, executable_input, nothing),
@@ -1246,7 +1338,8 @@ static bool asks_in_vain(const struct operation *op, const char *function) {
 static struct outcome of_error(const struct operation *op, const char *function, int32_t code, const char *text) {
     struct outcome outcome = {code, code, text};
     const bool loads = is(op->function, "pjrtlite_executable_load_file") ||
-                       is(op->function, "pjrtlite_executable_load_memory");
+                       is(op->function, "pjrtlite_executable_load_memory") ||
+                       is(op->function, "pjrtlite_bundle_load") || is(op->function, "pjrtlite_bundle_check");
     const bool blames = code == PJRTLITE_STATUS_UNKNOWN || code == PJRTLITE_STATUS_INVALID_ARGUMENT ||
                         code == PJRTLITE_STATUS_INTERNAL;
     if (destroys(function) || op->kind == ENDS) {
@@ -1456,8 +1549,12 @@ static void errors(const struct operation *op, const struct reached *reached, bo
         if (!begins_work(reached->function) || op->kind == ENDS) continue;
         snprintf(spec, sizeof spec, "fail=%s:%d:%d:%s", reached->function, plan, (int)code, text);
         struct outcome late = {code, code, text};
-        if (is(op->function, "pjrtlite_plan_create")) {
-            /* It makes a buffer only to see where the device's memory is: its values are not used. */
+        const bool is_buffer = is(reached->function, "PJRT_Client_BufferFromHostBuffer");
+        const bool looks = (is(op->function, "pjrtlite_bundle_load") && is_buffer && plan == 1) ||
+                           (is(op->function, "pjrtlite_bundle_check") && is_buffer && (plan == 1 || plan == 3));
+        if (is(op->function, "pjrtlite_plan_create") || looks) {
+            /* It makes a buffer only to see where the device's memory is: its values are not used. A check does so for
+               the weights, and for its plan. */
             late.status = late.or_else = PJRTLITE_STATUS_OK;
         }
         try_failing_work(op, spec, &late);

@@ -6,7 +6,7 @@ module checks
   use pjrtlite
   implicit none
   private
-  public :: check, check_failure, same, plugin, open_client, load, is_there
+  public :: check, check_failure, same, plugin, open_client, load, path_of, is_there
   public :: made_up_program, padding, scratch_file
 
   !> Whether two numbers are the same to the last bit.

@@ -1,0 +1,122 @@
+"""Makes the bundles of tests/programs/bundles with the JAX that runs this.
+
+    make_bundle.py FILE           functions of this page, as JAX makes them
+    make_bundle.py --hello FILE   f(x, y) = 2x + y of tests/programs/hello.mlir, y being a weight; also for the test plugin
+"""
+
+import hashlib
+import json
+import pathlib
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent))
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+import pjrtlite
+from pjrtlite import _archive
+
+ROOT = pathlib.Path(__file__).parent.parent.parent
+
+WIDTH = 5
+
+
+def wind(weights, u, v, level):
+    """Changes of the wind by a small network.
+
+    u, v [m/s]: zonal and meridional wind, from the top
+    level: which of two networks, 0 or 1
+    du, dv [m/s]: their changes in a step
+    """
+    x = jnp.concatenate([u, v], axis=1)
+    x = jnp.tanh(x @ weights["in"]["w"] + weights["in"]["b"])
+    x = jnp.where(level[:, None] > 0, 2 * x, x) @ weights["out"]
+    return {"du": x[:, :3], "dv": x[:, 3:]}
+
+
+def step(u, dt):
+    """A step of a decay, in place.
+
+    u [K]: temperature
+    dt [s]: length of the step
+    total [K]: the sum of the temperature after it
+    """
+    after = u - dt * u * u
+    # JAX sorts them: the state is the last result, and another one has its type and shape.
+    return {"change": after - u, "u_new": after, "total": after.sum()}
+
+
+def start():
+    """The temperature at the start."""
+    return {"u": jnp.arange(8, dtype=jnp.float32) / 8}
+
+
+def bundle() -> pjrtlite.Bundle:
+    # Numbers that no version of NumPy makes otherwise.
+    count = 6 * WIDTH
+    weights = {
+        "in": {
+            "w": (np.arange(count).reshape(6, WIDTH) % 7 / 8 - 0.375).astype("f4"),
+            "b": np.arange(WIDTH, dtype="f4") / 16,
+        },
+        "out": (np.arange(count).reshape(WIDTH, 6) % 5 / 4 - 0.5).astype("f4"),
+    }
+    made = pjrtlite.Bundle("model", weights=weights, doc="A model for tests.")
+    shape = ("f32", ("n", 3))
+    made.add(
+        wind,
+        u=shape,
+        v=shape,
+        level=("i32", ("n",)),
+        sizes={"n": [1, 4]},
+        rows_independent="n",
+        derivatives=["tangent_linear", "adjoint"],
+    )
+    u = np.arange(1, 9, dtype="f4") / 8
+    made.add(step, u=u, dt=np.float32(0.25), state={"u": "u_new"}, weights=False)
+    made.add(start, role="initial_state", weights=False)
+    return made
+
+
+def hello(path: str) -> None:
+    y = np.array([5.5, 6.6, 7.7, 8.8], "f4")
+    x = np.array([1, 2, 3, 4], "f4")
+    files = {
+        "programs/hello.mlir": [(ROOT / "tests/programs/hello.mlir").read_bytes()],
+        "checks/hello.x.npy": _archive.npy(x),
+        "checks/hello.f.npy": _archive.npy(2 * x + y),
+        "weights/y.npy": _archive.npy(y),
+    }
+
+    def array(name):
+        return {"name": name, "dtype": "f32", "shape": [4]}
+
+    program = {
+        "platforms": ["cpu", "test"],
+        "file": "programs/hello.mlir",
+        "arguments": [{"input": "x"}, {"weight": "y"}],
+        "results": ["f"],
+        "check": {"inputs": ["checks/hello.x.npy"], "outputs": ["checks/hello.f.npy"], "rtol": 1e-6, "atol": 0},
+    }
+    function = {"name": "hello", "role": "forward", "inputs": [array("x")], "outputs": [array("f")], "programs": [program]}
+    manifest = {
+        "format": "pjrtlite-bundle",
+        "version": 1,
+        "name": "hello",
+        "functions": [function],
+        "weights": [{**array("y"), "file": "weights/y.npy"}],
+        "files": [
+            {"name": name, "size": sum(map(len, parts)), "sha256": hashlib.sha256(b"".join(map(bytes, parts))).hexdigest()}
+            for name, parts in files.items()
+        ],
+    }
+    _archive.write(path, [("manifest.json", [json.dumps(manifest).encode()]), *files.items()])
+
+
+if __name__ == "__main__" and sys.argv[1] == "--hello":
+    hello(sys.argv[2])
+elif __name__ == "__main__":
+    bundle().save(sys.argv[1])
+    print(f"{sys.argv[1]} by JAX {jax.__version__}")
