@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use super::context::{self, Facts};
 use super::frame::Frame;
-use super::pool::Division;
+use super::pool::{self, Division, Work};
 use super::registry;
 use super::table::entry;
 use crate::error::{Error, Result, Status};
@@ -61,11 +61,16 @@ pub(super) fn telling<T>(number: i64, tell: impl FnOnce() -> T) -> T {
     told
 }
 
-/// What a plugin's thread is given to do by [`super::pool::divide`].
+/// Does some work in parts, on several threads: see [`pool::divide`].
+pub(crate) fn divide(frame: &Frame<'_>, at_most: usize, work: &Work<'_>) -> Result<()> {
+    pool::divide(frame, at_most, work, do_task)
+}
+
+/// What a plugin's thread is given to do.
 ///
 /// # Safety
 /// `data` must be a share of a [`Division`], which becomes the task's.
-pub(super) unsafe extern "C" fn do_task(data: *mut c_void) {
+unsafe extern "C" fn do_task(data: *mut c_void) {
     // SAFETY: the caller's promise.
     unsafe { Arc::from_raw(data.cast::<Division>()) }.help();
 }

@@ -27,7 +27,7 @@ mod telling;
 
 pub(crate) use context::{Context, Facts};
 pub(crate) use desk::Desk;
+pub(crate) use entrance::divide;
 pub(crate) use frame::{Frame, View};
-pub(crate) use pool::divide;
 pub(crate) use registry::{Function, Place, Wishes, register, wishes};
 pub(crate) use telling::{check_taken, is_of_library, prepare};

@@ -11,7 +11,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use parking_lot::{Condvar, Mutex};
 
-use super::entrance::do_task;
 use super::frame::Frame;
 use super::table::{ask, entry};
 use crate::error::{Error, Result, Status};
@@ -20,7 +19,10 @@ use crate::host::fpenv::FpState;
 use crate::sys;
 
 /// What does a part of some work: which one, of how many.
-type Work<'a> = dyn Fn(usize, usize) -> Result<()> + Sync + 'a;
+pub(super) type Work<'a> = dyn Fn(usize, usize) -> Result<()> + Sync + 'a;
+
+/// What plugins are given to call, with a share of a [`Division`].
+pub(super) type Task = unsafe extern "C" fn(*mut c_void);
 
 /// Some work, while it is divided.
 pub(super) struct Division {
@@ -47,8 +49,8 @@ struct Progress {
 }
 
 /// Does some work in parts, `at_most` so many, on this thread and those that the plugin has for it: all
-/// parts, also where one of them fails. Gives a failure, if there was one.
-pub(crate) fn divide(frame: &Frame<'_>, at_most: usize, work: &Work<'_>) -> Result<()> {
+/// parts, also where one of them fails. Gives a failure, if there was one. `task` is what has a thread help.
+pub(super) fn divide(frame: &Frame<'_>, at_most: usize, work: &Work<'_>, task: Task) -> Result<()> {
     let parts = match at_most {
         0 | 1 => 1,
         _ => at_most.min(threads(frame)),
@@ -73,7 +75,7 @@ pub(crate) fn divide(frame: &Frame<'_>, at_most: usize, work: &Work<'_>) -> Resu
     });
     let closing = Closing(&division);
     for _ in 1..parts {
-        if !schedule(frame, &division) {
+        if !schedule(frame, &division, task) {
             break;
         }
     }
@@ -159,11 +161,11 @@ fn threads(frame: &Frame<'_>) -> usize {
 }
 
 /// Has a thread of the plugin's help. Whether it may come.
-fn schedule(frame: &Frame<'_>, division: &Arc<Division>) -> bool {
+fn schedule(frame: &Frame<'_>, division: &Arc<Division>, task: Task) -> bool {
     let data = Arc::into_raw(division.clone());
     let mut args = sys::XLA_FFI_ThreadPool_Schedule_Args {
         ctx: frame.context(),
-        task: Some(do_task),
+        task: Some(task),
         data: data.cast_mut().cast::<c_void>(),
         ..Default::default()
     };
