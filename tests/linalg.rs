@@ -533,3 +533,51 @@ fn long_batches_are_divided_among_threads() {
         });
     });
 }
+
+/// As `jax.export` of JAX 0.5 writes it: with a number by which the right-hand side is multiplied.
+#[test]
+fn triangular_solves_of_older_jax_have_a_factor() {
+    const NAME: &str = "triangular_solves_of_older_jax_have_a_factor";
+    const TEXT: &str = r#"module @jit_f {
+  func.func public @main(%a: tensor<2x2xf64>, %b: tensor<2x1xf64>, %c: tensor<f64>) -> tensor<2x1xf64> {
+    %0 = stablehlo.custom_call @lapack_dtrsm_ffi(%a, %b, %c) {
+      backend_config = {diag = 78 : ui8, side = 76 : ui8, trans_x = 78 : ui8, uplo = 76 : ui8},
+      api_version = 4 : i32,
+      operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>],
+      result_layouts = [dense<[0, 1]> : tensor<2xindex>]
+    } : (tensor<2x2xf64>, tensor<2x1xf64>, tensor<f64>) -> tensor<2x1xf64>
+    return %0 : tensor<2x1xf64>
+  }
+}
+"#;
+    if !is_own_process(NAME, &fetched()) {
+        return;
+    }
+    on_each_plugin(|plugin, client| {
+        let solve = |text: &str, factor: &[f64]| {
+            let program = load_text(client, text).unwrap();
+            let mut plan = Plan::create(&program, 0).unwrap();
+            let inputs = [&[2.0, 0.0, 3.0, 4.0][..], &[1.0, 2.0], factor];
+            for (index, numbers) in inputs.into_iter().enumerate() {
+                let array = program.signature().unwrap().input(index).unwrap().clone();
+                // SAFETY: the numbers are those of the array, and are copied.
+                unsafe { plan.set_input(index, numbers.as_ptr().cast(), array) }.unwrap();
+            }
+            plan.run()?;
+            let (mut x, array) = ([0f64; 2], ArrayType::new(DType::F64, &[2, 1]).unwrap());
+            // SAFETY: there is room for the array.
+            unsafe { plan.get_output(0, x.as_mut_ptr().cast(), &array) }.map(|()| x)
+        };
+        assert_eq!(solve(TEXT, &[1.0]), Ok([0.5, 0.125]), "{plugin}");
+        assert_eq!(solve(TEXT, &[2.0]), Ok([1.0, 0.25]), "{plugin}");
+        let text = TEXT
+            .replace("%c: tensor<f64>", "%c: tensor<2xf64>")
+            .replace(
+                "tensor<2x1xf64>, tensor<f64>) ->",
+                "tensor<2x1xf64>, tensor<2xf64>) ->",
+            )
+            .replace("dense<> : tensor<0xindex>", "dense<0> : tensor<1xindex>");
+        let error = solve(&text, &[1.0, 2.0]).unwrap_err();
+        assert!(error.message().contains("not one number"), "{error}");
+    });
+}

@@ -53,9 +53,11 @@ pub(super) fn getrf(call: &Call<'_>) -> Result<()> {
     })
 }
 
-/// Triangular solve: a, b -> x.
+/// Triangular solve: a, b -> x. What `jax.export` of JAX up to 0.5 writes has a number after these, by which
+/// `b` is multiplied; it is 1 there.
 pub(super) fn trsm(call: &Call<'_>) -> Result<()> {
-    call.has(2, 1)?;
+    let has_factor = call.frame.input_count() == 3;
+    call.has(if has_factor { 3 } else { 2 }, 1)?;
     let (extents, [m, n]) = call.split(1)?;
     let side = call.letter("side", b"LR")?;
     let uplo = call.letter("uplo", b"LU")?;
@@ -71,16 +73,28 @@ pub(super) fn trsm(call: &Call<'_>) -> Result<()> {
     }
     let b = b.begin();
     // 1, with room for an imaginary part.
-    let one: [u64; 2] = if call.kind.is_double() {
+    let mut factor: [u64; 2] = if call.kind.is_double() {
         [1f64.to_bits(), 0]
     } else {
         let [a, b, c, d] = 1f32.to_ne_bytes();
         [u64::from_ne_bytes([a, b, c, d, 0, 0, 0, 0]), 0]
     };
+    if has_factor {
+        let (alone, []) = call.split::<0>(2)?;
+        let given = call.input(2, dtype, &alone, &[])?;
+        if alone.count != 1 {
+            return Err(misfit("input 2 is not one number".to_owned()));
+        }
+        // SAFETY: it is one number of this type, which is no larger than the room for it.
+        unsafe {
+            let room = factor.as_mut_ptr().cast::<u8>();
+            room.copy_from(given.at(0).cast::<u8>(), dtype.size());
+        }
+    }
     call.each(&extents, Rooms::NONE, None, |item, _| {
         // SAFETY: the arrays have these sizes.
         unsafe {
-            fortran!(call.routine; &side, &uplo, &trans, &diag, &rows, &columns, &one,
+            fortran!(call.routine; &side, &uplo, &trans, &diag, &rows, &columns, &factor,
                 a.at(item), &lda, b.at(item), &ldb; 1 1 1 1);
         }
         Ok(Did::Called)
