@@ -1,16 +1,14 @@
 # The library pjrtlite_mpi, by which programs call MPI; see pjrtlite-mpi.cmake for its targets. It is kept apart from
 # pjrtlite itself, which knows no MPI.
 
+include("${CMAKE_CURRENT_LIST_DIR}/pjrtlite-mpi.cmake")
 set(pjrtlite_with_mpi "${PJRTLITE_MPI}")
 if(PJRTLITE_MPI STREQUAL "AUTO")
   # A project must not have an MPI searched for behind its back.
   if(PJRTLITE_TOP_LEVEL)
     find_package(MPI QUIET COMPONENTS C)
   endif()
-  set(pjrtlite_with_mpi OFF)
-  if(TARGET MPI::MPI_C)
-    set(pjrtlite_with_mpi ON)
-  endif()
+  pjrtlite_has_mpi(C pjrtlite_with_mpi)
 elseif(PJRTLITE_MPI AND NOT TARGET MPI::MPI_C)
   find_package(MPI REQUIRED COMPONENTS C)
   # The project that this one is part of links it, too.
@@ -31,7 +29,6 @@ endif()
 
 set(THREADS_PREFER_PTHREAD_FLAG ON)
 find_package(Threads REQUIRED)
-include("${CMAKE_CURRENT_LIST_DIR}/pjrtlite-mpi.cmake")
 set(pjrtlite_mpi_dir "${PROJECT_SOURCE_DIR}/mpi")
 pjrtlite_add_mpi_targets("${pjrtlite_mpi_dir}/src" "${pjrtlite_mpi_dir}/include" "${pjrtlite_mpi_dir}/fortran"
                          "${PROJECT_BINARY_DIR}/lib")

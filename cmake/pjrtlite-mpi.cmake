@@ -5,6 +5,15 @@
 #   pjrtlite::mpi_static          an archive, on top of pjrtlite::static
 #   pjrtlite::mpi_fortran[_static]   the Fortran modules on top of these, where there is MPI::MPI_Fortran
 
+# Whether there is an MPI for a language. FindMPI makes its target even where it finds none.
+function(pjrtlite_has_mpi language variable)
+  set(has OFF)
+  if(TARGET MPI::MPI_${language} AND (NOT DEFINED MPI_${language}_FOUND OR MPI_${language}_FOUND))
+    set(has ON)
+  endif()
+  set(${variable} ${has} PARENT_SCOPE)
+endfunction()
+
 # pjrtlite_add_mpi(<suffix> <kind> <base> <folder> <include>)
 function(pjrtlite_add_mpi suffix kind base folder include)
   set(target pjrtlite_mpi${suffix})
@@ -46,7 +55,8 @@ function(pjrtlite_add_mpi_targets sources include fortran binary)
     LIBRARY_OUTPUT_DIRECTORY "${binary}$<0:>" ARCHIVE_OUTPUT_DIRECTORY "${binary}$<0:>")
   # Beside each other they have one name, where the first is static, too.
   set_target_properties(pjrtlite_mpi_static PROPERTIES ARCHIVE_OUTPUT_DIRECTORY "${binary}/static$<0:>")
-  if(CMAKE_Fortran_COMPILER_ID AND TARGET MPI::MPI_Fortran)
+  pjrtlite_has_mpi(Fortran has_fortran)
+  if(CMAKE_Fortran_COMPILER_ID AND has_fortran)
     foreach(suffix IN ITEMS "" "_static")
       pjrtlite_add_mpi_fortran("${suffix}" pjrtlite_mpi${suffix} "${fortran}" "${binary}/mpi_fortran${suffix}")
       set_target_properties(pjrtlite_mpi_fortran${suffix} PROPERTIES
