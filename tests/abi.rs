@@ -320,7 +320,9 @@ fn the_header_of_the_ffi_agrees_with_the_one_of_jaxlib() {
     };
     match header {
         Some(header) if is_of_0_4(&header) => agrees_with(&FFI, &header, 15),
-        Some(_) => eprintln!("not compared: the jaxlib in target/venv-jax has another version of the FFI"),
+        Some(_) => {
+            eprintln!("not compared: the jaxlib in target/venv-jax has another version of the FFI")
+        }
         // Where this machine's Python has no JAX, the facts are all there is to compare with.
         None => eprintln!("not compared: there is no jaxlib in target/venv-jax"),
     }
