@@ -187,7 +187,8 @@ def small_float(dtype):
     """Every number of a float of 8 or 4 bits, as f32 and as it is, and f32 rounded to it."""
     bits = 4 if "float4" in np.dtype(dtype).name else 8
     every = np.arange(2**bits, dtype=np.uint8).view(dtype)
-    numbers = np.unique(every.astype(np.float32))
+    # Which of 0.0 and -0.0 is kept depends on how NumPy sorts on this processor: the sum makes it 0.0.
+    numbers = np.unique(every.astype(np.float32)) + np.float32(0.0)
     numbers = numbers[np.isfinite(numbers)]
     # What lies half way, a little below and above that, and beyond the range.
     halves = (numbers[1:] + numbers[:-1]) / 2
