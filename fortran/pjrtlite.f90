@@ -604,6 +604,93 @@ module pjrtlite
     !> `call bundle%with_weights(path, other [,stat] [,errmsg])`: makes OTHER a bundle of the same
     !! functions with the weights of the file PATH, of NumPy (.npz) or safetensors.
     procedure :: with_weights => bundle_with_weights
+    !> `bundle%weight_count([stat] [,errmsg])`: how many weights it has.
+    procedure :: weight_count => bundle_weight_count
+    !> `call bundle%weight_name(index, text [,stat] [,errmsg])`: the name of a weight.
+    procedure :: weight_name => bundle_weight_name
+    !> `call bundle%weight_type(name, dtype, shape [,stat] [,errmsg])`: element type and extents of a
+    !! weight, in Fortran's order.
+    procedure :: weight_type => bundle_weight_type
+    !> `call bundle%get_weight(name, array [,dtype] [,stat] [,errmsg])`: copies the weight to ARRAY, of
+    !! its type and shape.
+    procedure, private :: get_weight_i8_0, get_weight_i8_1, get_weight_i8_2, get_weight_i8_3
+    procedure, private :: get_weight_i8_4, get_weight_i8_5, get_weight_i8_6, get_weight_i8_7
+    procedure, private :: get_weight_i16_0, get_weight_i16_1, get_weight_i16_2, get_weight_i16_3
+    procedure, private :: get_weight_i16_4, get_weight_i16_5, get_weight_i16_6, get_weight_i16_7
+    procedure, private :: get_weight_i32_0, get_weight_i32_1, get_weight_i32_2, get_weight_i32_3
+    procedure, private :: get_weight_i32_4, get_weight_i32_5, get_weight_i32_6, get_weight_i32_7
+    procedure, private :: get_weight_i64_0, get_weight_i64_1, get_weight_i64_2, get_weight_i64_3
+    procedure, private :: get_weight_i64_4, get_weight_i64_5, get_weight_i64_6, get_weight_i64_7
+    procedure, private :: get_weight_r32_0, get_weight_r32_1, get_weight_r32_2, get_weight_r32_3
+    procedure, private :: get_weight_r32_4, get_weight_r32_5, get_weight_r32_6, get_weight_r32_7
+    procedure, private :: get_weight_r64_0, get_weight_r64_1, get_weight_r64_2, get_weight_r64_3
+    procedure, private :: get_weight_r64_4, get_weight_r64_5, get_weight_r64_6, get_weight_r64_7
+    procedure, private :: get_weight_z32_0, get_weight_z32_1, get_weight_z32_2, get_weight_z32_3
+    procedure, private :: get_weight_z32_4, get_weight_z32_5, get_weight_z32_6, get_weight_z32_7
+    procedure, private :: get_weight_z64_0, get_weight_z64_1, get_weight_z64_2, get_weight_z64_3
+    procedure, private :: get_weight_z64_4, get_weight_z64_5, get_weight_z64_6, get_weight_z64_7
+    generic :: get_weight => &
+        get_weight_i8_0, get_weight_i8_1, get_weight_i8_2, get_weight_i8_3, &
+        get_weight_i8_4, get_weight_i8_5, get_weight_i8_6, get_weight_i8_7, &
+        get_weight_i16_0, get_weight_i16_1, get_weight_i16_2, get_weight_i16_3, &
+        get_weight_i16_4, get_weight_i16_5, get_weight_i16_6, get_weight_i16_7, &
+        get_weight_i32_0, get_weight_i32_1, get_weight_i32_2, get_weight_i32_3, &
+        get_weight_i32_4, get_weight_i32_5, get_weight_i32_6, get_weight_i32_7, &
+        get_weight_i64_0, get_weight_i64_1, get_weight_i64_2, get_weight_i64_3, &
+        get_weight_i64_4, get_weight_i64_5, get_weight_i64_6, get_weight_i64_7, &
+        get_weight_r32_0, get_weight_r32_1, get_weight_r32_2, get_weight_r32_3, &
+        get_weight_r32_4, get_weight_r32_5, get_weight_r32_6, get_weight_r32_7, &
+        get_weight_r64_0, get_weight_r64_1, get_weight_r64_2, get_weight_r64_3, &
+        get_weight_r64_4, get_weight_r64_5, get_weight_r64_6, get_weight_r64_7, &
+        get_weight_z32_0, get_weight_z32_1, get_weight_z32_2, get_weight_z32_3, &
+        get_weight_z32_4, get_weight_z32_5, get_weight_z32_6, get_weight_z32_7, &
+        get_weight_z64_0, get_weight_z64_1, get_weight_z64_2, get_weight_z64_3, &
+        get_weight_z64_4, get_weight_z64_5, get_weight_z64_6, get_weight_z64_7
+    !> `call bundle%set_weight(name, array [,dtype] [,stat] [,errmsg])`: puts a copy of ARRAY in the
+    !! place of the weight. What is loaded, and saved, from now on has it. What was loaded before keeps
+    !! its weights.
+    !!
+    !! *Errors:* INVALID_VALUE for a weight that is not there; SIGNATURE_MISMATCH for an array of another
+    !! type or shape.
+    procedure, private :: set_weight_i8_0, set_weight_i8_1, set_weight_i8_2, set_weight_i8_3
+    procedure, private :: set_weight_i8_4, set_weight_i8_5, set_weight_i8_6, set_weight_i8_7
+    procedure, private :: set_weight_i16_0, set_weight_i16_1, set_weight_i16_2, set_weight_i16_3
+    procedure, private :: set_weight_i16_4, set_weight_i16_5, set_weight_i16_6, set_weight_i16_7
+    procedure, private :: set_weight_i32_0, set_weight_i32_1, set_weight_i32_2, set_weight_i32_3
+    procedure, private :: set_weight_i32_4, set_weight_i32_5, set_weight_i32_6, set_weight_i32_7
+    procedure, private :: set_weight_i64_0, set_weight_i64_1, set_weight_i64_2, set_weight_i64_3
+    procedure, private :: set_weight_i64_4, set_weight_i64_5, set_weight_i64_6, set_weight_i64_7
+    procedure, private :: set_weight_r32_0, set_weight_r32_1, set_weight_r32_2, set_weight_r32_3
+    procedure, private :: set_weight_r32_4, set_weight_r32_5, set_weight_r32_6, set_weight_r32_7
+    procedure, private :: set_weight_r64_0, set_weight_r64_1, set_weight_r64_2, set_weight_r64_3
+    procedure, private :: set_weight_r64_4, set_weight_r64_5, set_weight_r64_6, set_weight_r64_7
+    procedure, private :: set_weight_z32_0, set_weight_z32_1, set_weight_z32_2, set_weight_z32_3
+    procedure, private :: set_weight_z32_4, set_weight_z32_5, set_weight_z32_6, set_weight_z32_7
+    procedure, private :: set_weight_z64_0, set_weight_z64_1, set_weight_z64_2, set_weight_z64_3
+    procedure, private :: set_weight_z64_4, set_weight_z64_5, set_weight_z64_6, set_weight_z64_7
+    generic :: set_weight => &
+        set_weight_i8_0, set_weight_i8_1, set_weight_i8_2, set_weight_i8_3, &
+        set_weight_i8_4, set_weight_i8_5, set_weight_i8_6, set_weight_i8_7, &
+        set_weight_i16_0, set_weight_i16_1, set_weight_i16_2, set_weight_i16_3, &
+        set_weight_i16_4, set_weight_i16_5, set_weight_i16_6, set_weight_i16_7, &
+        set_weight_i32_0, set_weight_i32_1, set_weight_i32_2, set_weight_i32_3, &
+        set_weight_i32_4, set_weight_i32_5, set_weight_i32_6, set_weight_i32_7, &
+        set_weight_i64_0, set_weight_i64_1, set_weight_i64_2, set_weight_i64_3, &
+        set_weight_i64_4, set_weight_i64_5, set_weight_i64_6, set_weight_i64_7, &
+        set_weight_r32_0, set_weight_r32_1, set_weight_r32_2, set_weight_r32_3, &
+        set_weight_r32_4, set_weight_r32_5, set_weight_r32_6, set_weight_r32_7, &
+        set_weight_r64_0, set_weight_r64_1, set_weight_r64_2, set_weight_r64_3, &
+        set_weight_r64_4, set_weight_r64_5, set_weight_r64_6, set_weight_r64_7, &
+        set_weight_z32_0, set_weight_z32_1, set_weight_z32_2, set_weight_z32_3, &
+        set_weight_z32_4, set_weight_z32_5, set_weight_z32_6, set_weight_z32_7, &
+        set_weight_z64_0, set_weight_z64_1, set_weight_z64_2, set_weight_z64_3, &
+        set_weight_z64_4, set_weight_z64_5, set_weight_z64_6, set_weight_z64_7
+    !> `call bundle%save(path [,client] [,options] [,stat] [,errmsg])`: writes the bundle, with the
+    !! weights that it has now, to the file PATH. The values by which functions with other weights are
+    !! checked are made anew on CLIENT, with OPTIONS of load. Without CLIENT they are left out.
+    !!
+    !! *Errors:* FILE_UNWRITABLE; and those of load.
+    procedure :: save => bundle_save
     !> `bundle%is_created()`: whether there is a bundle.
     procedure :: is_created => bundle_is_created
     !> `call bundle%destroy()`: lets go of the bundle.
@@ -2973,6 +3060,152 @@ contains
     call conclude(error, stat)
   end subroutine bundle_with_weights
 
+  recursive function bundle_weight_count(self, stat, errmsg) result(count)
+    class(pjrtlite_bundle), intent(in) :: self
+    integer :: count
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_bundle%weight_count'
+    integer(c_size_t) :: answer
+    answer = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_weight_count(self%handle, answer), where)
+    end if
+    count = int(answer)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function bundle_weight_count
+
+  recursive subroutine bundle_weight_name(self, index, text, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    class(*), intent(in) :: index
+    character(:), allocatable, intent(out) :: text
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_bundle%weight_name'
+    type(c_ptr) :: address
+    integer(c_size_t) :: at, count
+    text = ''
+    address = c_null_ptr
+    count = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_weight_count(self%handle, count), where)
+    end if
+    call need_index(error, 'weight', index, int(count), at, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_weight_name(self%handle, at, address), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) call copy_string(address, text)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bundle_weight_name
+
+  recursive subroutine bundle_weight_type(self, name, dtype, shape, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    class(*), intent(inout) :: dtype
+    integer(int64), allocatable, intent(out) :: shape(:)
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_bundle%weight_type'
+    integer(c_int32_t) :: answer
+    call find_weight(error, self, name, answer, shape, where)
+    call give(error, 'dtype', answer, dtype, where)
+    if (error%status /= PJRTLITE_STATUS_OK) shape = [integer(int64) ::]
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bundle_weight_type
+
+  !> Element type and extents of a weight.
+  recursive subroutine find_weight(error, bundle, name, dtype, shape, where)
+    type(failure), intent(inout) :: error
+    class(pjrtlite_bundle), intent(in) :: bundle
+    character(*), intent(in) :: name
+    integer(c_int32_t), intent(out) :: dtype
+    integer(int64), allocatable, intent(out) :: shape(:)
+    character(*), intent(in) :: where
+    type(c_ptr) :: dims
+    integer(c_size_t) :: rank
+    dtype = 0
+    rank = 0
+    dims = c_null_ptr
+    call need(error, bundle%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_weight_type(bundle%handle, c_string(name), dtype, dims, rank), where)
+    end if
+    shape = fortran_shape(dims, rank)
+  end subroutine find_weight
+
+  !> get_weight and, if PUT, set_weight, with the array of FACTS.
+  recursive subroutine bundle_weight(self, put, name, facts, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    logical, intent(in) :: put
+    character(*), intent(in) :: name
+    type(array_facts), intent(in) :: facts
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(:), allocatable :: where
+    integer(int64), allocatable, target :: room(:)
+    integer(int64), allocatable :: extents(:)
+    type(c_ptr) :: address
+    integer(c_size_t) :: rank
+    integer(c_int32_t) :: is, element
+    where = 'pjrtlite_bundle%get_weight'
+    if (put) where = 'pjrtlite_bundle%set_weight'
+    call find_weight(error, self, name, is, extents, where)
+    call need_array(error, facts, where)
+    call choose_type(error, facts, dtype, element, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call need_alike(error, "weight '"//trim(name)//"' is", is, extents, element, &
+          facts%extents(:facts%rank), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) then
+      rank = int(facts%rank, c_size_t)
+      if (put) then
+        call pack_elements(facts, room, address)
+        call settle(error, c_pjrtlite_bundle_set_weight(self%handle, c_string(name), address, element, &
+            facts%dims, rank), where)
+      else
+        call make_room(facts, room, address)
+        call settle(error, c_pjrtlite_bundle_get_weight(self%handle, c_string(name), address, element, &
+            facts%dims, rank), where)
+        if (error%status == PJRTLITE_STATUS_OK) call unpack_elements(facts, room)
+      end if
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bundle_weight
+
+  recursive subroutine bundle_save(self, path, client, options, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: path
+    class(pjrtlite_client), intent(in), optional :: client
+    class(pjrtlite_options), intent(in), optional :: options
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_bundle%save'
+    type(c_ptr) :: on
+    on = c_null_ptr
+    call need(error, self%handle, where)
+    if (present(client)) then
+      call need(error, client%handle, where, 'client')
+      on = client%handle
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_bundle_save(self%handle, c_string(path), on, options_handle(options)), where)
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine bundle_save
+
   recursive function bundle_is_created(self) result(yes)
     class(pjrtlite_bundle), intent(in) :: self
     logical :: yes
@@ -4664,7 +4897,7 @@ contains
     character(:), allocatable :: wanted, meant, came, kind_name, advice
     logical :: of_program
     if (want_type == got_type .and. alike(want, got)) return
-    of_program = subject /= 'the buffer holds'
+    of_program = subject /= 'the buffer holds' .and. index(subject, 'weight') /= 1
     call describe_array(want_type, want, wanted)
     call describe_for_program(want_type, want, meant)
     call describe_array(got_type, got, came)
@@ -11126,6 +11359,26 @@ contains
     call buffer_read(self, see_l4_7(array), dtype, stat, errmsg)
   end subroutine to_host_l4_7
 
+  recursive subroutine set_weight_i8_0(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int8), target, intent(in) :: array
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i8_0(array), dtype, stat, errmsg)
+  end subroutine set_weight_i8_0
+
+  recursive subroutine get_weight_i8_0(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int8), target, intent(inout) :: array
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i8_0(array), dtype, stat, errmsg)
+  end subroutine get_weight_i8_0
+
   recursive subroutine bind_input_i8_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array
@@ -11252,6 +11505,26 @@ contains
     call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_i8_0
+
+  recursive subroutine set_weight_i8_1(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int8), target, intent(in) :: array(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i8_1(array), dtype, stat, errmsg)
+  end subroutine set_weight_i8_1
+
+  recursive subroutine get_weight_i8_1(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int8), target, intent(inout) :: array(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i8_1(array), dtype, stat, errmsg)
+  end subroutine get_weight_i8_1
 
   recursive subroutine bind_input_i8_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -11381,6 +11654,26 @@ contains
     nullify (p)
   end subroutine deallocate_i8_1
 
+  recursive subroutine set_weight_i8_2(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int8), target, intent(in) :: array(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i8_2(array), dtype, stat, errmsg)
+  end subroutine set_weight_i8_2
+
+  recursive subroutine get_weight_i8_2(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int8), target, intent(inout) :: array(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i8_2(array), dtype, stat, errmsg)
+  end subroutine get_weight_i8_2
+
   recursive subroutine bind_input_i8_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:)
@@ -11508,6 +11801,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_i8_2
+
+  recursive subroutine set_weight_i8_3(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int8), target, intent(in) :: array(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i8_3(array), dtype, stat, errmsg)
+  end subroutine set_weight_i8_3
+
+  recursive subroutine get_weight_i8_3(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int8), target, intent(inout) :: array(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i8_3(array), dtype, stat, errmsg)
+  end subroutine get_weight_i8_3
 
   recursive subroutine bind_input_i8_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -11637,6 +11950,26 @@ contains
     nullify (p)
   end subroutine deallocate_i8_3
 
+  recursive subroutine set_weight_i8_4(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int8), target, intent(in) :: array(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i8_4(array), dtype, stat, errmsg)
+  end subroutine set_weight_i8_4
+
+  recursive subroutine get_weight_i8_4(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int8), target, intent(inout) :: array(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i8_4(array), dtype, stat, errmsg)
+  end subroutine get_weight_i8_4
+
   recursive subroutine bind_input_i8_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:,:,:)
@@ -11764,6 +12097,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_i8_4
+
+  recursive subroutine set_weight_i8_5(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int8), target, intent(in) :: array(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i8_5(array), dtype, stat, errmsg)
+  end subroutine set_weight_i8_5
+
+  recursive subroutine get_weight_i8_5(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int8), target, intent(inout) :: array(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i8_5(array), dtype, stat, errmsg)
+  end subroutine get_weight_i8_5
 
   recursive subroutine bind_input_i8_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -11893,6 +12246,26 @@ contains
     nullify (p)
   end subroutine deallocate_i8_5
 
+  recursive subroutine set_weight_i8_6(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int8), target, intent(in) :: array(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i8_6(array), dtype, stat, errmsg)
+  end subroutine set_weight_i8_6
+
+  recursive subroutine get_weight_i8_6(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int8), target, intent(inout) :: array(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i8_6(array), dtype, stat, errmsg)
+  end subroutine get_weight_i8_6
+
   recursive subroutine bind_input_i8_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     integer(int8), pointer, intent(in) :: array(:,:,:,:,:,:)
@@ -12020,6 +12393,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_i8_6
+
+  recursive subroutine set_weight_i8_7(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int8), target, intent(in) :: array(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i8_7(array), dtype, stat, errmsg)
+  end subroutine set_weight_i8_7
+
+  recursive subroutine get_weight_i8_7(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int8), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i8_7(array), dtype, stat, errmsg)
+  end subroutine get_weight_i8_7
 
   recursive subroutine bind_input_i8_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -12149,6 +12542,26 @@ contains
     nullify (p)
   end subroutine deallocate_i8_7
 
+  recursive subroutine set_weight_i16_0(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int16), target, intent(in) :: array
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i16_0(array), dtype, stat, errmsg)
+  end subroutine set_weight_i16_0
+
+  recursive subroutine get_weight_i16_0(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int16), target, intent(inout) :: array
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i16_0(array), dtype, stat, errmsg)
+  end subroutine get_weight_i16_0
+
   recursive subroutine bind_input_i16_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array
@@ -12275,6 +12688,26 @@ contains
     call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_i16_0
+
+  recursive subroutine set_weight_i16_1(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int16), target, intent(in) :: array(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i16_1(array), dtype, stat, errmsg)
+  end subroutine set_weight_i16_1
+
+  recursive subroutine get_weight_i16_1(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int16), target, intent(inout) :: array(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i16_1(array), dtype, stat, errmsg)
+  end subroutine get_weight_i16_1
 
   recursive subroutine bind_input_i16_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -12404,6 +12837,26 @@ contains
     nullify (p)
   end subroutine deallocate_i16_1
 
+  recursive subroutine set_weight_i16_2(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int16), target, intent(in) :: array(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i16_2(array), dtype, stat, errmsg)
+  end subroutine set_weight_i16_2
+
+  recursive subroutine get_weight_i16_2(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int16), target, intent(inout) :: array(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i16_2(array), dtype, stat, errmsg)
+  end subroutine get_weight_i16_2
+
   recursive subroutine bind_input_i16_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:)
@@ -12531,6 +12984,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_i16_2
+
+  recursive subroutine set_weight_i16_3(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int16), target, intent(in) :: array(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i16_3(array), dtype, stat, errmsg)
+  end subroutine set_weight_i16_3
+
+  recursive subroutine get_weight_i16_3(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int16), target, intent(inout) :: array(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i16_3(array), dtype, stat, errmsg)
+  end subroutine get_weight_i16_3
 
   recursive subroutine bind_input_i16_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -12660,6 +13133,26 @@ contains
     nullify (p)
   end subroutine deallocate_i16_3
 
+  recursive subroutine set_weight_i16_4(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int16), target, intent(in) :: array(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i16_4(array), dtype, stat, errmsg)
+  end subroutine set_weight_i16_4
+
+  recursive subroutine get_weight_i16_4(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int16), target, intent(inout) :: array(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i16_4(array), dtype, stat, errmsg)
+  end subroutine get_weight_i16_4
+
   recursive subroutine bind_input_i16_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:,:,:)
@@ -12787,6 +13280,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_i16_4
+
+  recursive subroutine set_weight_i16_5(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int16), target, intent(in) :: array(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i16_5(array), dtype, stat, errmsg)
+  end subroutine set_weight_i16_5
+
+  recursive subroutine get_weight_i16_5(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int16), target, intent(inout) :: array(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i16_5(array), dtype, stat, errmsg)
+  end subroutine get_weight_i16_5
 
   recursive subroutine bind_input_i16_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -12916,6 +13429,26 @@ contains
     nullify (p)
   end subroutine deallocate_i16_5
 
+  recursive subroutine set_weight_i16_6(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int16), target, intent(in) :: array(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i16_6(array), dtype, stat, errmsg)
+  end subroutine set_weight_i16_6
+
+  recursive subroutine get_weight_i16_6(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int16), target, intent(inout) :: array(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i16_6(array), dtype, stat, errmsg)
+  end subroutine get_weight_i16_6
+
   recursive subroutine bind_input_i16_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     integer(int16), pointer, intent(in) :: array(:,:,:,:,:,:)
@@ -13043,6 +13576,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_i16_6
+
+  recursive subroutine set_weight_i16_7(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int16), target, intent(in) :: array(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i16_7(array), dtype, stat, errmsg)
+  end subroutine set_weight_i16_7
+
+  recursive subroutine get_weight_i16_7(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int16), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i16_7(array), dtype, stat, errmsg)
+  end subroutine get_weight_i16_7
 
   recursive subroutine bind_input_i16_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -13172,6 +13725,26 @@ contains
     nullify (p)
   end subroutine deallocate_i16_7
 
+  recursive subroutine set_weight_i32_0(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int32), target, intent(in) :: array
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i32_0(array), dtype, stat, errmsg)
+  end subroutine set_weight_i32_0
+
+  recursive subroutine get_weight_i32_0(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int32), target, intent(inout) :: array
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i32_0(array), dtype, stat, errmsg)
+  end subroutine get_weight_i32_0
+
   recursive subroutine bind_input_i32_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array
@@ -13298,6 +13871,26 @@ contains
     call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_i32_0
+
+  recursive subroutine set_weight_i32_1(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int32), target, intent(in) :: array(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i32_1(array), dtype, stat, errmsg)
+  end subroutine set_weight_i32_1
+
+  recursive subroutine get_weight_i32_1(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int32), target, intent(inout) :: array(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i32_1(array), dtype, stat, errmsg)
+  end subroutine get_weight_i32_1
 
   recursive subroutine bind_input_i32_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -13427,6 +14020,26 @@ contains
     nullify (p)
   end subroutine deallocate_i32_1
 
+  recursive subroutine set_weight_i32_2(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int32), target, intent(in) :: array(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i32_2(array), dtype, stat, errmsg)
+  end subroutine set_weight_i32_2
+
+  recursive subroutine get_weight_i32_2(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int32), target, intent(inout) :: array(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i32_2(array), dtype, stat, errmsg)
+  end subroutine get_weight_i32_2
+
   recursive subroutine bind_input_i32_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:)
@@ -13554,6 +14167,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_i32_2
+
+  recursive subroutine set_weight_i32_3(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int32), target, intent(in) :: array(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i32_3(array), dtype, stat, errmsg)
+  end subroutine set_weight_i32_3
+
+  recursive subroutine get_weight_i32_3(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int32), target, intent(inout) :: array(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i32_3(array), dtype, stat, errmsg)
+  end subroutine get_weight_i32_3
 
   recursive subroutine bind_input_i32_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -13683,6 +14316,26 @@ contains
     nullify (p)
   end subroutine deallocate_i32_3
 
+  recursive subroutine set_weight_i32_4(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int32), target, intent(in) :: array(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i32_4(array), dtype, stat, errmsg)
+  end subroutine set_weight_i32_4
+
+  recursive subroutine get_weight_i32_4(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int32), target, intent(inout) :: array(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i32_4(array), dtype, stat, errmsg)
+  end subroutine get_weight_i32_4
+
   recursive subroutine bind_input_i32_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:,:,:)
@@ -13810,6 +14463,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_i32_4
+
+  recursive subroutine set_weight_i32_5(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int32), target, intent(in) :: array(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i32_5(array), dtype, stat, errmsg)
+  end subroutine set_weight_i32_5
+
+  recursive subroutine get_weight_i32_5(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int32), target, intent(inout) :: array(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i32_5(array), dtype, stat, errmsg)
+  end subroutine get_weight_i32_5
 
   recursive subroutine bind_input_i32_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -13939,6 +14612,26 @@ contains
     nullify (p)
   end subroutine deallocate_i32_5
 
+  recursive subroutine set_weight_i32_6(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int32), target, intent(in) :: array(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i32_6(array), dtype, stat, errmsg)
+  end subroutine set_weight_i32_6
+
+  recursive subroutine get_weight_i32_6(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int32), target, intent(inout) :: array(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i32_6(array), dtype, stat, errmsg)
+  end subroutine get_weight_i32_6
+
   recursive subroutine bind_input_i32_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     integer(int32), pointer, intent(in) :: array(:,:,:,:,:,:)
@@ -14066,6 +14759,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_i32_6
+
+  recursive subroutine set_weight_i32_7(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int32), target, intent(in) :: array(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i32_7(array), dtype, stat, errmsg)
+  end subroutine set_weight_i32_7
+
+  recursive subroutine get_weight_i32_7(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int32), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i32_7(array), dtype, stat, errmsg)
+  end subroutine get_weight_i32_7
 
   recursive subroutine bind_input_i32_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -14195,6 +14908,26 @@ contains
     nullify (p)
   end subroutine deallocate_i32_7
 
+  recursive subroutine set_weight_i64_0(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int64), target, intent(in) :: array
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i64_0(array), dtype, stat, errmsg)
+  end subroutine set_weight_i64_0
+
+  recursive subroutine get_weight_i64_0(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int64), target, intent(inout) :: array
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i64_0(array), dtype, stat, errmsg)
+  end subroutine get_weight_i64_0
+
   recursive subroutine bind_input_i64_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array
@@ -14321,6 +15054,26 @@ contains
     call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_i64_0
+
+  recursive subroutine set_weight_i64_1(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int64), target, intent(in) :: array(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i64_1(array), dtype, stat, errmsg)
+  end subroutine set_weight_i64_1
+
+  recursive subroutine get_weight_i64_1(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int64), target, intent(inout) :: array(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i64_1(array), dtype, stat, errmsg)
+  end subroutine get_weight_i64_1
 
   recursive subroutine bind_input_i64_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -14450,6 +15203,26 @@ contains
     nullify (p)
   end subroutine deallocate_i64_1
 
+  recursive subroutine set_weight_i64_2(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int64), target, intent(in) :: array(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i64_2(array), dtype, stat, errmsg)
+  end subroutine set_weight_i64_2
+
+  recursive subroutine get_weight_i64_2(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int64), target, intent(inout) :: array(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i64_2(array), dtype, stat, errmsg)
+  end subroutine get_weight_i64_2
+
   recursive subroutine bind_input_i64_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:)
@@ -14577,6 +15350,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_i64_2
+
+  recursive subroutine set_weight_i64_3(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int64), target, intent(in) :: array(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i64_3(array), dtype, stat, errmsg)
+  end subroutine set_weight_i64_3
+
+  recursive subroutine get_weight_i64_3(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int64), target, intent(inout) :: array(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i64_3(array), dtype, stat, errmsg)
+  end subroutine get_weight_i64_3
 
   recursive subroutine bind_input_i64_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -14706,6 +15499,26 @@ contains
     nullify (p)
   end subroutine deallocate_i64_3
 
+  recursive subroutine set_weight_i64_4(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int64), target, intent(in) :: array(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i64_4(array), dtype, stat, errmsg)
+  end subroutine set_weight_i64_4
+
+  recursive subroutine get_weight_i64_4(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int64), target, intent(inout) :: array(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i64_4(array), dtype, stat, errmsg)
+  end subroutine get_weight_i64_4
+
   recursive subroutine bind_input_i64_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:,:,:)
@@ -14833,6 +15646,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_i64_4
+
+  recursive subroutine set_weight_i64_5(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int64), target, intent(in) :: array(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i64_5(array), dtype, stat, errmsg)
+  end subroutine set_weight_i64_5
+
+  recursive subroutine get_weight_i64_5(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int64), target, intent(inout) :: array(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i64_5(array), dtype, stat, errmsg)
+  end subroutine get_weight_i64_5
 
   recursive subroutine bind_input_i64_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -14962,6 +15795,26 @@ contains
     nullify (p)
   end subroutine deallocate_i64_5
 
+  recursive subroutine set_weight_i64_6(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int64), target, intent(in) :: array(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i64_6(array), dtype, stat, errmsg)
+  end subroutine set_weight_i64_6
+
+  recursive subroutine get_weight_i64_6(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int64), target, intent(inout) :: array(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i64_6(array), dtype, stat, errmsg)
+  end subroutine get_weight_i64_6
+
   recursive subroutine bind_input_i64_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     integer(int64), pointer, intent(in) :: array(:,:,:,:,:,:)
@@ -15089,6 +15942,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_i64_6
+
+  recursive subroutine set_weight_i64_7(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int64), target, intent(in) :: array(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_i64_7(array), dtype, stat, errmsg)
+  end subroutine set_weight_i64_7
+
+  recursive subroutine get_weight_i64_7(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    integer(int64), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_i64_7(array), dtype, stat, errmsg)
+  end subroutine get_weight_i64_7
 
   recursive subroutine bind_input_i64_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -15218,6 +16091,26 @@ contains
     nullify (p)
   end subroutine deallocate_i64_7
 
+  recursive subroutine set_weight_r32_0(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real32), target, intent(in) :: array
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_r32_0(array), dtype, stat, errmsg)
+  end subroutine set_weight_r32_0
+
+  recursive subroutine get_weight_r32_0(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real32), target, intent(inout) :: array
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_r32_0(array), dtype, stat, errmsg)
+  end subroutine get_weight_r32_0
+
   recursive subroutine bind_input_r32_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array
@@ -15344,6 +16237,26 @@ contains
     call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_r32_0
+
+  recursive subroutine set_weight_r32_1(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real32), target, intent(in) :: array(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_r32_1(array), dtype, stat, errmsg)
+  end subroutine set_weight_r32_1
+
+  recursive subroutine get_weight_r32_1(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real32), target, intent(inout) :: array(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_r32_1(array), dtype, stat, errmsg)
+  end subroutine get_weight_r32_1
 
   recursive subroutine bind_input_r32_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -15473,6 +16386,26 @@ contains
     nullify (p)
   end subroutine deallocate_r32_1
 
+  recursive subroutine set_weight_r32_2(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real32), target, intent(in) :: array(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_r32_2(array), dtype, stat, errmsg)
+  end subroutine set_weight_r32_2
+
+  recursive subroutine get_weight_r32_2(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real32), target, intent(inout) :: array(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_r32_2(array), dtype, stat, errmsg)
+  end subroutine get_weight_r32_2
+
   recursive subroutine bind_input_r32_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:)
@@ -15600,6 +16533,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_r32_2
+
+  recursive subroutine set_weight_r32_3(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real32), target, intent(in) :: array(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_r32_3(array), dtype, stat, errmsg)
+  end subroutine set_weight_r32_3
+
+  recursive subroutine get_weight_r32_3(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real32), target, intent(inout) :: array(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_r32_3(array), dtype, stat, errmsg)
+  end subroutine get_weight_r32_3
 
   recursive subroutine bind_input_r32_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -15729,6 +16682,26 @@ contains
     nullify (p)
   end subroutine deallocate_r32_3
 
+  recursive subroutine set_weight_r32_4(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real32), target, intent(in) :: array(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_r32_4(array), dtype, stat, errmsg)
+  end subroutine set_weight_r32_4
+
+  recursive subroutine get_weight_r32_4(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real32), target, intent(inout) :: array(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_r32_4(array), dtype, stat, errmsg)
+  end subroutine get_weight_r32_4
+
   recursive subroutine bind_input_r32_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:,:,:)
@@ -15856,6 +16829,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_r32_4
+
+  recursive subroutine set_weight_r32_5(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real32), target, intent(in) :: array(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_r32_5(array), dtype, stat, errmsg)
+  end subroutine set_weight_r32_5
+
+  recursive subroutine get_weight_r32_5(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real32), target, intent(inout) :: array(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_r32_5(array), dtype, stat, errmsg)
+  end subroutine get_weight_r32_5
 
   recursive subroutine bind_input_r32_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -15985,6 +16978,26 @@ contains
     nullify (p)
   end subroutine deallocate_r32_5
 
+  recursive subroutine set_weight_r32_6(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real32), target, intent(in) :: array(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_r32_6(array), dtype, stat, errmsg)
+  end subroutine set_weight_r32_6
+
+  recursive subroutine get_weight_r32_6(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real32), target, intent(inout) :: array(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_r32_6(array), dtype, stat, errmsg)
+  end subroutine get_weight_r32_6
+
   recursive subroutine bind_input_r32_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     real(real32), pointer, intent(in) :: array(:,:,:,:,:,:)
@@ -16112,6 +17125,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_r32_6
+
+  recursive subroutine set_weight_r32_7(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real32), target, intent(in) :: array(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_r32_7(array), dtype, stat, errmsg)
+  end subroutine set_weight_r32_7
+
+  recursive subroutine get_weight_r32_7(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real32), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_r32_7(array), dtype, stat, errmsg)
+  end subroutine get_weight_r32_7
 
   recursive subroutine bind_input_r32_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -16241,6 +17274,26 @@ contains
     nullify (p)
   end subroutine deallocate_r32_7
 
+  recursive subroutine set_weight_r64_0(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real64), target, intent(in) :: array
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_r64_0(array), dtype, stat, errmsg)
+  end subroutine set_weight_r64_0
+
+  recursive subroutine get_weight_r64_0(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real64), target, intent(inout) :: array
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_r64_0(array), dtype, stat, errmsg)
+  end subroutine get_weight_r64_0
+
   recursive subroutine bind_input_r64_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array
@@ -16367,6 +17420,26 @@ contains
     call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_r64_0
+
+  recursive subroutine set_weight_r64_1(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real64), target, intent(in) :: array(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_r64_1(array), dtype, stat, errmsg)
+  end subroutine set_weight_r64_1
+
+  recursive subroutine get_weight_r64_1(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real64), target, intent(inout) :: array(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_r64_1(array), dtype, stat, errmsg)
+  end subroutine get_weight_r64_1
 
   recursive subroutine bind_input_r64_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -16496,6 +17569,26 @@ contains
     nullify (p)
   end subroutine deallocate_r64_1
 
+  recursive subroutine set_weight_r64_2(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real64), target, intent(in) :: array(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_r64_2(array), dtype, stat, errmsg)
+  end subroutine set_weight_r64_2
+
+  recursive subroutine get_weight_r64_2(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real64), target, intent(inout) :: array(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_r64_2(array), dtype, stat, errmsg)
+  end subroutine get_weight_r64_2
+
   recursive subroutine bind_input_r64_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:)
@@ -16623,6 +17716,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_r64_2
+
+  recursive subroutine set_weight_r64_3(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real64), target, intent(in) :: array(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_r64_3(array), dtype, stat, errmsg)
+  end subroutine set_weight_r64_3
+
+  recursive subroutine get_weight_r64_3(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real64), target, intent(inout) :: array(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_r64_3(array), dtype, stat, errmsg)
+  end subroutine get_weight_r64_3
 
   recursive subroutine bind_input_r64_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -16752,6 +17865,26 @@ contains
     nullify (p)
   end subroutine deallocate_r64_3
 
+  recursive subroutine set_weight_r64_4(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real64), target, intent(in) :: array(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_r64_4(array), dtype, stat, errmsg)
+  end subroutine set_weight_r64_4
+
+  recursive subroutine get_weight_r64_4(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real64), target, intent(inout) :: array(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_r64_4(array), dtype, stat, errmsg)
+  end subroutine get_weight_r64_4
+
   recursive subroutine bind_input_r64_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:,:,:)
@@ -16879,6 +18012,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_r64_4
+
+  recursive subroutine set_weight_r64_5(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real64), target, intent(in) :: array(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_r64_5(array), dtype, stat, errmsg)
+  end subroutine set_weight_r64_5
+
+  recursive subroutine get_weight_r64_5(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real64), target, intent(inout) :: array(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_r64_5(array), dtype, stat, errmsg)
+  end subroutine get_weight_r64_5
 
   recursive subroutine bind_input_r64_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -17008,6 +18161,26 @@ contains
     nullify (p)
   end subroutine deallocate_r64_5
 
+  recursive subroutine set_weight_r64_6(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real64), target, intent(in) :: array(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_r64_6(array), dtype, stat, errmsg)
+  end subroutine set_weight_r64_6
+
+  recursive subroutine get_weight_r64_6(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real64), target, intent(inout) :: array(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_r64_6(array), dtype, stat, errmsg)
+  end subroutine get_weight_r64_6
+
   recursive subroutine bind_input_r64_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     real(real64), pointer, intent(in) :: array(:,:,:,:,:,:)
@@ -17135,6 +18308,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_r64_6
+
+  recursive subroutine set_weight_r64_7(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real64), target, intent(in) :: array(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_r64_7(array), dtype, stat, errmsg)
+  end subroutine set_weight_r64_7
+
+  recursive subroutine get_weight_r64_7(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real64), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_r64_7(array), dtype, stat, errmsg)
+  end subroutine get_weight_r64_7
 
   recursive subroutine bind_input_r64_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -17264,6 +18457,26 @@ contains
     nullify (p)
   end subroutine deallocate_r64_7
 
+  recursive subroutine set_weight_z32_0(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real32), target, intent(in) :: array
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_z32_0(array), dtype, stat, errmsg)
+  end subroutine set_weight_z32_0
+
+  recursive subroutine get_weight_z32_0(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real32), target, intent(inout) :: array
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_z32_0(array), dtype, stat, errmsg)
+  end subroutine get_weight_z32_0
+
   recursive subroutine bind_input_z32_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array
@@ -17390,6 +18603,26 @@ contains
     call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_z32_0
+
+  recursive subroutine set_weight_z32_1(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real32), target, intent(in) :: array(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_z32_1(array), dtype, stat, errmsg)
+  end subroutine set_weight_z32_1
+
+  recursive subroutine get_weight_z32_1(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real32), target, intent(inout) :: array(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_z32_1(array), dtype, stat, errmsg)
+  end subroutine get_weight_z32_1
 
   recursive subroutine bind_input_z32_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -17519,6 +18752,26 @@ contains
     nullify (p)
   end subroutine deallocate_z32_1
 
+  recursive subroutine set_weight_z32_2(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real32), target, intent(in) :: array(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_z32_2(array), dtype, stat, errmsg)
+  end subroutine set_weight_z32_2
+
+  recursive subroutine get_weight_z32_2(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real32), target, intent(inout) :: array(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_z32_2(array), dtype, stat, errmsg)
+  end subroutine get_weight_z32_2
+
   recursive subroutine bind_input_z32_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:)
@@ -17646,6 +18899,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_z32_2
+
+  recursive subroutine set_weight_z32_3(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real32), target, intent(in) :: array(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_z32_3(array), dtype, stat, errmsg)
+  end subroutine set_weight_z32_3
+
+  recursive subroutine get_weight_z32_3(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real32), target, intent(inout) :: array(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_z32_3(array), dtype, stat, errmsg)
+  end subroutine get_weight_z32_3
 
   recursive subroutine bind_input_z32_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -17775,6 +19048,26 @@ contains
     nullify (p)
   end subroutine deallocate_z32_3
 
+  recursive subroutine set_weight_z32_4(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real32), target, intent(in) :: array(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_z32_4(array), dtype, stat, errmsg)
+  end subroutine set_weight_z32_4
+
+  recursive subroutine get_weight_z32_4(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real32), target, intent(inout) :: array(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_z32_4(array), dtype, stat, errmsg)
+  end subroutine get_weight_z32_4
+
   recursive subroutine bind_input_z32_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:,:,:)
@@ -17902,6 +19195,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_z32_4
+
+  recursive subroutine set_weight_z32_5(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real32), target, intent(in) :: array(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_z32_5(array), dtype, stat, errmsg)
+  end subroutine set_weight_z32_5
+
+  recursive subroutine get_weight_z32_5(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real32), target, intent(inout) :: array(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_z32_5(array), dtype, stat, errmsg)
+  end subroutine get_weight_z32_5
 
   recursive subroutine bind_input_z32_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -18031,6 +19344,26 @@ contains
     nullify (p)
   end subroutine deallocate_z32_5
 
+  recursive subroutine set_weight_z32_6(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real32), target, intent(in) :: array(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_z32_6(array), dtype, stat, errmsg)
+  end subroutine set_weight_z32_6
+
+  recursive subroutine get_weight_z32_6(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real32), target, intent(inout) :: array(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_z32_6(array), dtype, stat, errmsg)
+  end subroutine get_weight_z32_6
+
   recursive subroutine bind_input_z32_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     complex(real32), pointer, intent(in) :: array(:,:,:,:,:,:)
@@ -18158,6 +19491,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_z32_6
+
+  recursive subroutine set_weight_z32_7(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real32), target, intent(in) :: array(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_z32_7(array), dtype, stat, errmsg)
+  end subroutine set_weight_z32_7
+
+  recursive subroutine get_weight_z32_7(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real32), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_z32_7(array), dtype, stat, errmsg)
+  end subroutine get_weight_z32_7
 
   recursive subroutine bind_input_z32_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -18287,6 +19640,26 @@ contains
     nullify (p)
   end subroutine deallocate_z32_7
 
+  recursive subroutine set_weight_z64_0(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real64), target, intent(in) :: array
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_z64_0(array), dtype, stat, errmsg)
+  end subroutine set_weight_z64_0
+
+  recursive subroutine get_weight_z64_0(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real64), target, intent(inout) :: array
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_z64_0(array), dtype, stat, errmsg)
+  end subroutine get_weight_z64_0
+
   recursive subroutine bind_input_z64_0(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array
@@ -18413,6 +19786,26 @@ contains
     call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_z64_0
+
+  recursive subroutine set_weight_z64_1(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real64), target, intent(in) :: array(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_z64_1(array), dtype, stat, errmsg)
+  end subroutine set_weight_z64_1
+
+  recursive subroutine get_weight_z64_1(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real64), target, intent(inout) :: array(:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_z64_1(array), dtype, stat, errmsg)
+  end subroutine get_weight_z64_1
 
   recursive subroutine bind_input_z64_1(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -18542,6 +19935,26 @@ contains
     nullify (p)
   end subroutine deallocate_z64_1
 
+  recursive subroutine set_weight_z64_2(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real64), target, intent(in) :: array(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_z64_2(array), dtype, stat, errmsg)
+  end subroutine set_weight_z64_2
+
+  recursive subroutine get_weight_z64_2(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real64), target, intent(inout) :: array(:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_z64_2(array), dtype, stat, errmsg)
+  end subroutine get_weight_z64_2
+
   recursive subroutine bind_input_z64_2(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:)
@@ -18669,6 +20082,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_z64_2
+
+  recursive subroutine set_weight_z64_3(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real64), target, intent(in) :: array(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_z64_3(array), dtype, stat, errmsg)
+  end subroutine set_weight_z64_3
+
+  recursive subroutine get_weight_z64_3(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real64), target, intent(inout) :: array(:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_z64_3(array), dtype, stat, errmsg)
+  end subroutine get_weight_z64_3
 
   recursive subroutine bind_input_z64_3(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -18798,6 +20231,26 @@ contains
     nullify (p)
   end subroutine deallocate_z64_3
 
+  recursive subroutine set_weight_z64_4(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real64), target, intent(in) :: array(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_z64_4(array), dtype, stat, errmsg)
+  end subroutine set_weight_z64_4
+
+  recursive subroutine get_weight_z64_4(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real64), target, intent(inout) :: array(:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_z64_4(array), dtype, stat, errmsg)
+  end subroutine get_weight_z64_4
+
   recursive subroutine bind_input_z64_4(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:,:,:)
@@ -18925,6 +20378,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_z64_4
+
+  recursive subroutine set_weight_z64_5(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real64), target, intent(in) :: array(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_z64_5(array), dtype, stat, errmsg)
+  end subroutine set_weight_z64_5
+
+  recursive subroutine get_weight_z64_5(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real64), target, intent(inout) :: array(:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_z64_5(array), dtype, stat, errmsg)
+  end subroutine get_weight_z64_5
 
   recursive subroutine bind_input_z64_5(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
@@ -19054,6 +20527,26 @@ contains
     nullify (p)
   end subroutine deallocate_z64_5
 
+  recursive subroutine set_weight_z64_6(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real64), target, intent(in) :: array(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_z64_6(array), dtype, stat, errmsg)
+  end subroutine set_weight_z64_6
+
+  recursive subroutine get_weight_z64_6(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real64), target, intent(inout) :: array(:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_z64_6(array), dtype, stat, errmsg)
+  end subroutine get_weight_z64_6
+
   recursive subroutine bind_input_z64_6(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     complex(real64), pointer, intent(in) :: array(:,:,:,:,:,:)
@@ -19181,6 +20674,26 @@ contains
     if (size(p, kind=int64) > 0) call c_pjrtlite_free(c_loc(p))
     nullify (p)
   end subroutine deallocate_z64_6
+
+  recursive subroutine set_weight_z64_7(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real64), target, intent(in) :: array(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .true., name, see_z64_7(array), dtype, stat, errmsg)
+  end subroutine set_weight_z64_7
+
+  recursive subroutine get_weight_z64_7(self, name, array, dtype, stat, errmsg)
+    class(pjrtlite_bundle), intent(in) :: self
+    character(*), intent(in) :: name
+    complex(real64), target, intent(inout) :: array(:,:,:,:,:,:,:)
+    class(*), intent(in), optional :: dtype
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    call bundle_weight(self, .false., name, see_z64_7(array), dtype, stat, errmsg)
+  end subroutine get_weight_z64_7
 
   recursive subroutine bind_input_z64_7(self, index, array, dtype, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self

@@ -755,6 +755,68 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
+    function c_pjrtlite_bundle_weight_count(bundle, count) &
+        bind(C, name='pjrtlite_bundle_weight_count') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: bundle
+      integer(c_size_t), intent(inout) :: count
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_bundle_weight_name(bundle, index, name) &
+        bind(C, name='pjrtlite_bundle_weight_name') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: bundle
+      integer(c_size_t), value :: index
+      type(c_ptr), intent(inout) :: name
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_bundle_weight_type(bundle, name, dtype, dims, rank) &
+        bind(C, name='pjrtlite_bundle_weight_type') result(status)
+      import :: c_char, c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: bundle
+      character(kind=c_char), intent(in) :: name(*)
+      integer(c_int32_t), intent(inout) :: dtype
+      type(c_ptr), intent(inout) :: dims
+      integer(c_size_t), intent(inout) :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_bundle_get_weight(bundle, name, data, dtype, dims, rank) &
+        bind(C, name='pjrtlite_bundle_get_weight') result(status)
+      import :: c_char, c_int32_t, c_int64_t, c_ptr, c_size_t
+      type(c_ptr), value :: bundle
+      character(kind=c_char), intent(in) :: name(*)
+      type(c_ptr), value :: data
+      integer(c_int32_t), value :: dtype
+      integer(c_int64_t), intent(in) :: dims(*)
+      integer(c_size_t), value :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_bundle_set_weight(bundle, name, data, dtype, dims, rank) &
+        bind(C, name='pjrtlite_bundle_set_weight') result(status)
+      import :: c_char, c_int32_t, c_int64_t, c_ptr, c_size_t
+      type(c_ptr), value :: bundle
+      character(kind=c_char), intent(in) :: name(*)
+      type(c_ptr), value :: data
+      integer(c_int32_t), value :: dtype
+      integer(c_int64_t), intent(in) :: dims(*)
+      integer(c_size_t), value :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_bundle_save(bundle, path, client, options) &
+        bind(C, name='pjrtlite_bundle_save') result(status)
+      import :: c_char, c_int32_t, c_ptr
+      type(c_ptr), value :: bundle
+      character(kind=c_char), intent(in) :: path(*)
+      type(c_ptr), value :: client
+      type(c_ptr), value :: options
+      integer(c_int32_t) :: status
+    end function
+
     function c_pjrtlite_executable_load_file(client, path, options, executable) &
         bind(C, name='pjrtlite_executable_load_file') result(status)
       import :: c_char, c_int32_t, c_ptr

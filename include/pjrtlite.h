@@ -1595,7 +1595,8 @@ pjrtlite_status pjrtlite_bundle_check(const pjrtlite_bundle *bundle,
  * numpy.savez) or of safetensors, which has all of the bundle's weights, by the same names, types and
  * shapes. What was loaded from the bundle keeps its weights.
  *
- * What is stored to check functions by belongs to the bundle's own weights.
+ * What is stored to check functions by belongs to the bundle's own weights: functions with other weights
+ * are not checked by it.
  *
  * @param[in]  bundle  The bundle.
  * @param[in]  path    The file with the weights.
@@ -1610,6 +1611,123 @@ pjrtlite_status pjrtlite_bundle_check(const pjrtlite_bundle *bundle,
 pjrtlite_status pjrtlite_bundle_with_weights(const pjrtlite_bundle *bundle,
                                              const char *path,
                                              pjrtlite_bundle **other);
+
+/**
+ * How many weights a bundle has.
+ *
+ * @param[in]  bundle  The bundle.
+ * @param[out] count   The number.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_bundle_weight_count(const pjrtlite_bundle *bundle,
+                                             size_t *count);
+
+/**
+ * The name of a weight of a bundle.
+ *
+ * @param[in]  bundle  The bundle.
+ * @param[in]  index   Which weight, from 0.
+ * @param[out] name    Its name.
+ *
+ * *Ownership*: borrowed from the bundle.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+ */
+pjrtlite_status pjrtlite_bundle_weight_name(const pjrtlite_bundle *bundle,
+                                            size_t index,
+                                            const char **name);
+
+/**
+ * The element type and shape of a weight.
+ *
+ * @param[in]  bundle  The bundle.
+ * @param[in]  name    The name of the weight.
+ * @param[out] dtype   The type of its elements.
+ * @param[out] dims    Its extents, slowest first.
+ * @param[out] rank    How many extents there are.
+ *
+ * *Ownership*: the extents are borrowed from the bundle.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT; INVALID_VALUE for a weight that does not exist.
+ */
+pjrtlite_status pjrtlite_bundle_weight_type(const pjrtlite_bundle *bundle,
+                                            const char *name,
+                                            pjrtlite_dtype *dtype,
+                                            const int64_t **dims,
+                                            size_t *rank);
+
+/**
+ * Copies a weight of a bundle to the host.
+ *
+ * @param[in]  bundle  The bundle.
+ * @param[in]  name    The name of the weight.
+ * @param[out] data    Where to, dense and row-major; not written if the array is empty.
+ * @param[in]  dtype   The type of its elements.
+ * @param[in]  dims    The extents, slowest first; not read if rank is 0.
+ * @param[in]  rank    How many extents there are.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT; INVALID_VALUE for a weight that does not exist; SIGNATURE_MISMATCH for another
+ * type or shape; BAD_PROGRAM for a bundle that is damaged.
+ */
+pjrtlite_status pjrtlite_bundle_get_weight(const pjrtlite_bundle *bundle,
+                                           const char *name,
+                                           void *data,
+                                           pjrtlite_dtype dtype,
+                                           const int64_t *dims,
+                                           size_t rank);
+
+/**
+ * Puts an array of the host in the place of a weight. What is loaded from the bundle from now on, and a
+ * bundle that is saved from now on, has it. What was loaded before keeps its weights.
+ *
+ * What is stored to check functions by belongs to the weights that the bundle was saved with: functions
+ * with other weights are not checked by it.
+ *
+ * @param[in] bundle  The bundle.
+ * @param[in] name    The name of the weight.
+ * @param[in] data    The array, dense and row-major; not read if it is empty.
+ * @param[in] dtype   The type of its elements.
+ * @param[in] dims    The extents, slowest first; not read if rank is 0.
+ * @param[in] rank    How many extents there are.
+ *
+ * *Ownership*: the array is copied.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT; INVALID_VALUE for a weight that does not exist, and for bytes that are no
+ * element of the type; SIGNATURE_MISMATCH for another type or shape; RESOURCE_EXHAUSTED.
+ */
+pjrtlite_status pjrtlite_bundle_set_weight(pjrtlite_bundle *bundle,
+                                           const char *name,
+                                           const void *data,
+                                           pjrtlite_dtype dtype,
+                                           const int64_t *dims,
+                                           size_t rank);
+
+/**
+ * Writes a bundle to a file, with the weights that it has now: those of pjrtlite_bundle_set_weight, or of
+ * pjrtlite_bundle_with_weights.
+ *
+ * A file of that name is replaced: who reads it meanwhile has the old one or the new one, whole.
+ *
+ * The values by which functions are checked are made anew for functions whose weights changed, if a client
+ * is given: they are what the functions give on this client. Without a client, and for platforms other than
+ * the client's, these functions are saved without such values.
+ *
+ * @param[in] bundle   The bundle.
+ * @param[in] path     The file's name. Its folder has to be there.
+ * @param[in] client   The client to run functions on, or NULL.
+ * @param[in] options  As for pjrtlite_bundle_load, or NULL for none.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INVALID_VALUE (the path is no UTF-8); FILE_UNWRITABLE, also for what is no
+ * regular file; RESOURCE_EXHAUSTED; and those of pjrtlite_bundle_load and of runs.
+ */
+pjrtlite_status pjrtlite_bundle_save(const pjrtlite_bundle *bundle,
+                                     const char *path,
+                                     const pjrtlite_client *client,
+                                     const pjrtlite_options *options);
 
 /**
  * Waits until the work is done.

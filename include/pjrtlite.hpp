@@ -1307,6 +1307,64 @@ public:
         return Bundle(handle);
     }
 
+    /** How many weights there are. */
+    std::size_t weight_count() const {
+        std::size_t answer = 0;
+        detail::check(pjrtlite_bundle_weight_count(get(), &answer));
+        return answer;
+    }
+
+    /** The name of a weight. */
+    std::string weight_name(std::size_t index) const { return text(pjrtlite_bundle_weight_name, index); }
+
+    /** Element type and shape of a weight. */
+    ArrayType weight_type(const std::string &name) const {
+        pjrtlite_dtype dtype{};
+        const std::int64_t *dims = nullptr;
+        std::size_t rank = 0;
+        detail::check(pjrtlite_bundle_weight_type(get(), name.c_str(), &dtype, &dims, &rank));
+        return {dtype, Shape(dims, dims + rank)};
+    }
+
+    /** @name Get a weight
+     * Copies it to the host. */
+    ///@{
+    void get_weight(const std::string &name, void *data, pjrtlite_dtype dtype, const Shape &dims) const {
+        detail::check(pjrtlite_bundle_get_weight(get(), name.c_str(), data, dtype, dims.data(), dims.size()));
+    }
+    template <class T> void get_weight(const std::string &name, T *const &data, const Shape &dims) const {
+        static_assert(!std::is_const_v<T>, "pjrtlite: a weight is written here, so the memory cannot be const");
+        get_weight(name, data, dtype_of<T>, dims);
+    }
+    template <class A, detail::if_written<A> = 0>
+    void get_weight(const std::string &name, A &&array, const Shape &dims) const {
+        get_weight(name, detail::array_data(array, dims), dims);
+    }
+    ///@}
+
+    /** @name Set a weight
+     * Puts a copy of an array in its place, for what is loaded, and saved, from now on. */
+    ///@{
+    void set_weight(const std::string &name, const void *data, pjrtlite_dtype dtype, const Shape &dims) {
+        detail::check(pjrtlite_bundle_set_weight(get(), name.c_str(), data, dtype, dims.data(), dims.size()));
+    }
+    template <class T> void set_weight(const std::string &name, T *const &data, const Shape &dims) {
+        set_weight(name, data, dtype_of<T>, dims);
+    }
+    template <class A, detail::if_readable<A> = 0>
+    void set_weight(const std::string &name, A &&array, const Shape &dims) {
+        set_weight(name, detail::array_data(array, dims), dims);
+    }
+    ///@}
+
+    /** Writes the bundle, with the weights that it has now, to a file. The values by which functions with other weights
+     * are checked are made anew on the client; without one they are left out. */
+    void save(const std::string &path) const { save(path, nullptr, nullptr); }
+    void save(const std::string &path, const Client &client) const { save(path, client.get(), nullptr); }
+    void save(const std::string &path, const Client &client, const Options &options) const {
+        save(path, client.get(), options.get());
+    }
+
 private:
     explicit Bundle(pjrtlite_bundle *handle) noexcept : Handle(handle) {}
 
@@ -1322,6 +1380,10 @@ private:
         detail::check(
             pjrtlite_bundle_load(get(), client.get(), function.c_str(), sizes.c_str(), options, &handle));
         return Executable::adopt(handle);
+    }
+
+    void save(const std::string &path, const pjrtlite_client *client, const pjrtlite_options *options) const {
+        detail::check(pjrtlite_bundle_save(get(), path.c_str(), client, options));
     }
 
     template <class Function, class... Arguments> std::string text(Function ask, Arguments... arguments) const {

@@ -3,10 +3,13 @@
 import collections
 import ctypes
 import dataclasses
+import io
+import json
 import os
 import pathlib
 import subprocess
 import sys
+import zipfile
 
 import jax
 import jax.numpy as jnp
@@ -310,6 +313,32 @@ def test_new_weights_come_from_numpy(saved, tmp_path):
         status, message = status_of(save, **changed)
         assert status != 0 and part in message, message
     library.pjrtlite_bundle_destroy(bundle)
+
+
+@needs_library
+def test_what_the_library_saves_is_read_by_others(saved, tmp_path):
+    path, _, _ = saved(make_bundle.bundle())
+    library, bundle = _library.library(), ctypes.c_void_p()
+    weight = np.linspace(-1, 1, 30, dtype="f4").reshape(5, 6)
+    dims = (ctypes.c_int64 * 2)(5, 6)
+    f32, new = 11, tmp_path / "new.pjrt"
+    assert library.pjrtlite_bundle_open(os.fsencode(path), None, ctypes.byref(bundle)) == 0
+    data = weight.ctypes.data_as(ctypes.c_void_p)
+    assert library.pjrtlite_bundle_set_weight(bundle, b"out", data, f32, dims, ctypes.c_size_t(2)) == 0
+    assert library.pjrtlite_bundle_save(bundle, os.fsencode(new), None, None) == 0
+    library.pjrtlite_bundle_destroy(bundle)
+    with zipfile.ZipFile(new) as archive:
+        assert archive.testzip() is None
+        manifest = json.loads(archive.read("manifest.json"))
+        pytest.importorskip("fastjsonschema").compile(SCHEMA)(manifest)
+        names = {file["name"] for file in manifest["files"]}
+        assert names | {"manifest.json"} == set(archive.namelist())
+        out = next(one for one in manifest["weights"] if one["name"] == "out")
+        assert np.array_equal(np.load(io.BytesIO(archive.read(out["file"]))), weight)
+        for info in archive.infolist():
+            assert info.compress_type == zipfile.ZIP_STORED and info.date_time == (1980, 1, 1, 0, 0, 0)
+        checked = [one["name"] for one in manifest["functions"] if "check" in one["programs"][0]]
+        assert checked == ["step", "start"]
 
 
 def test_a_file_is_replaced_whole(tmp_path):

@@ -341,6 +341,18 @@ fn in_memory(size: u64) -> Result<usize> {
     usize::try_from(size).map_err(|_| damaged(format_args!("a size of it is {size} bytes")))
 }
 
+/// The checksum, size and place that a head or an entry tells, for tests.
+#[cfg(test)]
+pub(super) fn told_of(bytes: &[u8], is_entry: bool) -> (u32, u64, Option<u64>) {
+    let at = if is_entry { 8 } else { 6 };
+    let told = Cursor { bytes, at }.told(is_entry).unwrap();
+    (
+        told.crc,
+        told.size as u64,
+        told.start.map(|start| start as u64),
+    )
+}
+
 pub(super) fn damaged(what: std::fmt::Arguments<'_>) -> Error {
     Error::new(
         Status::BadProgram,

@@ -42,14 +42,14 @@ impl Report {
 }
 
 /// A program that is run on arrays of the host.
-struct Runner<'a> {
+pub(super) struct Runner<'a> {
     function: &'a Function,
     program: &'a Program,
     plan: Plan,
 }
 
 /// The elements of arrays, in the order of a function's.
-type Arrays = Vec<Vec<u8>>;
+pub(super) type Arrays = Vec<Vec<u8>>;
 
 impl Bundle {
     /// Checks all files, and runs each function that has values stored, on this client: its outputs must
@@ -68,8 +68,7 @@ impl Bundle {
         let here = client.platform_name().to_string_lossy();
         for function in self.functions() {
             for program in &function.programs {
-                let mut platforms = program.platforms.iter();
-                if !platforms.any(|platform| platform.eq_ignore_ascii_case(&here)) {
+                if !program.is_for(client) {
                     continue;
                 }
                 let named =
@@ -110,7 +109,8 @@ impl Bundle {
         report: &mut Report,
     ) -> Result<()> {
         // With other weights, other outputs are right.
-        let Some(golden) = program.check.as_ref().filter(|_| self.0.weights.are_own()) else {
+        let are_own = self.current().weights.are_own(program);
+        let Some(golden) = program.check.as_ref().filter(|_| are_own) else {
             return Ok(());
         };
         let mut runner = self.runner(client, options, function, program)?;
@@ -188,7 +188,7 @@ impl Bundle {
         Ok(())
     }
 
-    fn runner<'a>(
+    pub(super) fn runner<'a>(
         &self,
         client: &Client,
         options: &Options,
@@ -204,7 +204,12 @@ impl Bundle {
         })
     }
 
-    fn inputs(&self, function: &Function, program: &Program, golden: &Golden) -> Result<Arrays> {
+    pub(super) fn inputs(
+        &self,
+        function: &Function,
+        program: &Program,
+        golden: &Golden,
+    ) -> Result<Arrays> {
         let mut inputs = Vec::new();
         for (array, file) in function.inputs.iter().zip(&golden.inputs) {
             inputs.push(memory::copy(
@@ -224,7 +229,7 @@ impl Bundle {
 }
 
 impl Runner<'_> {
-    fn run(&mut self, inputs: &Arrays) -> Result<Arrays> {
+    pub(super) fn run(&mut self, inputs: &Arrays) -> Result<Arrays> {
         for (index, (array, bytes)) in self.function.inputs.iter().zip(inputs).enumerate() {
             let array = self.function.array(array, self.program)?;
             // SAFETY: there are as many bytes as the array has.

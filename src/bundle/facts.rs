@@ -80,8 +80,8 @@ pub(super) struct Golden {
 }
 
 #[derive(Debug)]
-pub(super) struct Weight {
-    pub(super) name: String,
+pub(crate) struct Weight {
+    pub(super) name: CString,
     pub(super) array: ArrayType,
     pub(super) file: usize,
 }
@@ -115,7 +115,7 @@ impl Facts {
                 |error: Error| error.context(format_args!("weight '{}'", shown(&weight.name)));
             check_text(&weight.name).map_err(told)?;
             weights.push(Weight {
-                name: weight.name.clone(),
+                name: text(&weight.name).map_err(told)?,
                 array: ArrayType::new(dtype(&weight.dtype).map_err(told)?, &weight.shape)
                     .map_err(|error| told(error.with_status(Status::BadProgram)))?,
                 file: find(&by_name, "file", &weight.file).map_err(told)?,

@@ -2,7 +2,7 @@
 
 use std::ffi::CStr;
 
-use super::facts::{Array, Function, Program};
+use super::facts::{Array, Function, Program, Weight};
 use super::manifest::{Order, Role};
 use super::names::shown;
 use crate::array::DType;
@@ -55,10 +55,7 @@ impl Function {
                 && wanted.iter().all(|size| program.sizes.contains(size))
                 || wanted.is_empty()
         };
-        let is_here = |program: &&Program| {
-            let mut platforms = program.platforms.iter();
-            platforms.any(|platform| platform.eq_ignore_ascii_case(&here))
-        };
+        let is_here = |program: &&Program| program.is_for(client);
         let mut found = self.programs.iter().filter(is_here).filter(fits);
         match (found.next(), found.next()) {
             (Some(program), None) => Ok(program),
@@ -88,6 +85,22 @@ impl Function {
                 ),
             )),
         }
+    }
+}
+
+impl Program {
+    /// Whether it is for the platform of a client.
+    pub(super) fn is_for(&self, client: &Client) -> bool {
+        let here = client.platform_name().to_string_lossy();
+        let mut platforms = self.platforms.iter();
+        platforms.any(|platform| platform.eq_ignore_ascii_case(&here))
+    }
+}
+
+impl Weight {
+    /// What it is called.
+    pub(crate) fn name(&self) -> &CStr {
+        &self.name
     }
 }
 

@@ -13,12 +13,12 @@ mod look;
 mod manifest;
 mod names;
 mod npy;
+mod pack;
+mod save;
 mod weights;
 
 #[cfg(any(test, fuzzing))]
 pub(crate) mod entrance;
-#[cfg(test)]
-mod pack;
 #[cfg(test)]
 mod tests;
 
@@ -39,7 +39,7 @@ use crate::options::Options;
 use crate::program::signature::Arrangement;
 use crate::program::{self, Names, is_bundle};
 
-pub(crate) use facts::{Array, Function};
+pub(crate) use facts::{Array, Function, Weight};
 use facts::{Facts, Program};
 use manifest::Manifest;
 use names::{place, shown};
@@ -54,11 +54,17 @@ pub struct Bundle(Arc<Inner>);
 #[derive(Debug)]
 struct Inner {
     archive: Arc<Archive>,
-    /// What weights programs get: the bundle's own, or others by the same names.
-    weights: Weights,
-    on_devices: OnDevices,
+    current: Mutex<Current>,
     /// What checks told; each belongs to the bundle, since the host has its address.
     reports: Mutex<Vec<CString>>,
+}
+
+/// What programs get that are loaded now.
+#[derive(Clone, Debug)]
+struct Current {
+    /// The bundle's own weights, or others by the same names.
+    weights: Weights,
+    on_devices: Arc<OnDevices>,
 }
 
 /// What is in the file.
@@ -123,12 +129,19 @@ impl Bundle {
     }
 
     fn with(archive: Arc<Archive>, weights: Weights) -> Bundle {
+        let on_devices = Arc::default();
         Bundle(Arc::new(Inner {
             archive,
-            weights,
-            on_devices: OnDevices::default(),
+            current: Mutex::new(Current {
+                weights,
+                on_devices,
+            }),
             reports: Mutex::default(),
         }))
+    }
+
+    fn current(&self) -> Current {
+        self.0.current.lock().clone()
     }
 
     /// What it is called.
@@ -229,10 +242,9 @@ impl Bundle {
                  pjrtlite.device, instead of pjrtlite.any_device",
             ));
         }
-        let shared =
-            self.0
-                .on_devices
-                .of(client, executable.device().unwrap_or(0), &self.0.weights);
+        let current = self.current();
+        let device = executable.device().unwrap_or(0);
+        let shared = current.on_devices.of(client, device, &current.weights);
         let mut fixed = Vec::new();
         for (argument, weight) in &program.weights {
             let input = executable.signature()?.input_facts(*argument)?;

@@ -6,6 +6,10 @@ use std::ops::Range;
 
 use crate::array::{ArrayType, DType};
 use crate::error::{Error, Result, Status};
+use crate::host::memory;
+
+/// What a file of the format's first version begins with. Its line has less than 64 KiB.
+const MAGIC: &[u8; 8] = b"\x93NUMPY\x01\x00";
 
 /// Longer descriptions are nobody's.
 const MAX_HEAD: usize = 1 << 16;
@@ -56,7 +60,7 @@ impl<'a> Head<'a> {
     fn read(bytes: &'a [u8]) -> Result<Head<'a>> {
         let (magic, rest) = bytes.split_first_chunk::<8>().ok_or_else(no_array)?;
         let (start, size) = match magic {
-            b"\x93NUMPY\x01\x00" => {
+            MAGIC => {
                 let size = rest.first_chunk::<2>().ok_or_else(no_array)?;
                 (10, usize::from(u16::from_le_bytes(*size)))
             }
@@ -166,9 +170,9 @@ impl<'a> Text<'a> {
     }
 }
 
-/// Whether NumPy's name of an element type is that of ours. What NumPy does not know itself is raw.
-fn is_of(descr: &str, dtype: DType) -> bool {
-    let name = match dtype {
+/// NumPy's name of an element type; None for what it does not know itself, and has as raw bytes.
+fn known(dtype: DType) -> Option<&'static str> {
+    Some(match dtype {
         DType::Bool => "|b1",
         DType::I8 => "|i1",
         DType::U8 => "|u1",
@@ -183,14 +187,42 @@ fn is_of(descr: &str, dtype: DType) -> bool {
         DType::F64 => "<f8",
         DType::C64 => "<c8",
         DType::C128 => "<c16",
-        other => {
-            let size = descr
-                .strip_prefix("|V")
-                .or_else(|| descr.strip_prefix("<V"));
-            return size.and_then(|size| size.parse().ok()) == Some(other.size());
-        }
-    };
-    descr == name
+        _ => return None,
+    })
+}
+
+/// Whether a name of NumPy's is that of an element type of ours.
+fn is_of(descr: &str, dtype: DType) -> bool {
+    if let Some(name) = known(dtype) {
+        return descr == name;
+    }
+    let size = descr
+        .strip_prefix("|V")
+        .or_else(|| descr.strip_prefix("<V"));
+    size.and_then(|size| size.parse().ok()) == Some(dtype.size())
+}
+
+/// The file of an array: the line that describes it, and its elements, which are in C's order.
+pub(super) fn write(array: &ArrayType, elements: &[u8]) -> Result<Vec<u8>> {
+    let name =
+        known(array.dtype()).map_or_else(|| format!("|V{}", array.dtype().size()), str::to_owned);
+    let dims: Vec<String> = array.dims().iter().map(i64::to_string).collect();
+    let comma = if dims.len() == 1 { "," } else { "" };
+    file(&name, &format!("({}{comma})", dims.join(", ")), elements)
+}
+
+/// The elements begin at a multiple of 64 bytes.
+fn file(descr: &str, dims: &str, elements: &[u8]) -> Result<Vec<u8>> {
+    let line = format!("{{'descr': '{descr}', 'fortran_order': False, 'shape': {dims}, }}");
+    let head = (MAGIC.len() + 2 + line.len() + 1).next_multiple_of(64);
+    let width = head - MAGIC.len() - 3;
+    let told = u16::try_from(width + 1).map_err(|_| no_array())?;
+    let mut file = memory::with_room(head + elements.len())?;
+    file.extend(MAGIC);
+    file.extend(told.to_le_bytes());
+    file.extend(format!("{line:width$}\n").as_bytes());
+    file.extend(elements);
+    Ok(file)
 }
 
 struct Shape<'a>(&'a [i64]);
@@ -211,22 +243,15 @@ fn bad(what: std::fmt::Arguments<'_>) -> Error {
     Error::new(Status::BadProgram, what.to_string())
 }
 
-/// Arrays for tests.
+/// Arrays for tests, also of types and shapes that ours are none of.
 #[cfg(test)]
-pub(crate) fn file(descr: &str, dims: &str, elements: &[u8]) -> Vec<u8> {
-    let mut line = format!("{{'descr': '{descr}', 'fortran_order': False, 'shape': {dims}, }}");
-    let size = (10 + line.len() + 1).next_multiple_of(64);
-    line.extend(std::iter::repeat_n(' ', size - 11 - line.len()));
-    line.push('\n');
-    let mut file = b"\x93NUMPY\x01\x00".to_vec();
-    file.extend((line.len() as u16).to_le_bytes());
-    file.extend(line.as_bytes());
-    file.extend(elements);
-    file
+pub(crate) fn of(descr: &str, dims: &str, elements: &[u8]) -> Vec<u8> {
+    file(descr, dims, elements).unwrap()
 }
 
 #[cfg(test)]
 mod tests {
+    use super::of as file;
     use super::*;
 
     fn array(dtype: DType, dims: &[i64]) -> ArrayType {
@@ -252,6 +277,18 @@ mod tests {
                 (0, wanted.byte_size()),
                 "{descr}"
             );
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        for dtype in DType::all() {
+            for dims in [&[][..], &[5], &[0, 3], &[2, 3, 4]] {
+                let array = array(dtype, dims);
+                let bytes = write(&array, &vec![3; array.byte_size()]).unwrap();
+                let found = elements(&bytes, &array).unwrap();
+                assert_eq!((found.start % 64, found.end), (0, bytes.len()), "{array}");
+            }
         }
     }
 

@@ -11,7 +11,7 @@ const PROGRAM: &str = "module @f { func.func public @main(%arg0: tensor<2x3xf32>
 
 /// A bundle with one function, `y = f(x)`, of one weight; its manifest is changed by `change`.
 fn bundle(change: impl Fn(String) -> String) -> Vec<u8> {
-    let weight = npy::file("<f4", "(3,)", &[0; 12]);
+    let weight = npy::of("<f4", "(3,)", &[0; 12]);
     let files = [
         ("programs/f.n2.mlir", PROGRAM.as_bytes()),
         ("weights/w.npy", &weight),

@@ -9,8 +9,9 @@ use parking_lot::Mutex;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
+use super::facts::{Program, Weight};
 use super::manifest::Unique;
-use super::names::shown;
+use super::names::{place, shown};
 use super::{Archive, Bundle, archive, npy};
 use crate::alloc::AlignedBytes;
 use crate::array::{ArrayType, DType, Layout, copy_from_row_major};
@@ -28,41 +29,57 @@ const MAX_HEADER: usize = 100_000_000;
 #[derive(Clone, Debug)]
 pub(super) struct Weights {
     bundle: Arc<Archive>,
-    /// Another file, and where in it the elements of each weight are.
-    other: Option<Arc<(AlignedBytes, Vec<Range<usize>>)>>,
+    /// Of each weight, what stands in its place, if anything does.
+    others: Vec<Option<Elements>>,
+}
+
+/// The elements of an array, in memory that several may share.
+#[derive(Clone, Debug)]
+struct Elements {
+    bytes: Arc<AlignedBytes>,
+    place: Range<usize>,
 }
 
 impl Weights {
     /// A bundle's own.
     pub(super) fn own(bundle: &Arc<Archive>) -> Weights {
         Weights {
+            others: vec![None; bundle.facts.weights.len()],
             bundle: Arc::clone(bundle),
-            other: None,
         }
     }
 
-    /// Whether they are those that the bundle was saved with.
-    pub(super) fn are_own(&self) -> bool {
-        self.other.is_none()
+    /// Whether a weight is the one that the bundle was saved with.
+    pub(super) fn is_own(&self, index: usize) -> bool {
+        self.others[index].is_none()
+    }
+
+    /// Whether all weights of a program are those that the bundle was saved with.
+    pub(super) fn are_own(&self, program: &Program) -> bool {
+        let mut all = program.weights.iter();
+        all.all(|(_, weight)| self.is_own(*weight))
     }
 
     fn array(&self, index: usize) -> &ArrayType {
         &self.bundle.facts.weights[index].array
     }
 
-    fn elements(&self, index: usize) -> Result<&[u8]> {
-        if let Some(other) = &self.other {
-            let (bytes, places) = &**other;
-            return Ok(bytes
-                .as_slice()
-                .get(places[index].clone())
-                .unwrap_or_default());
+    /// The elements of a weight, in C's order.
+    pub(super) fn elements(&self, index: usize) -> Result<&[u8]> {
+        if let Some(Elements { bytes, place }) = &self.others[index] {
+            return Ok(bytes.as_slice().get(place.clone()).unwrap_or_default());
         }
         let weight = &self.bundle.facts.weights[index];
         let bytes = self.bundle.file(weight.file)?;
-        let elements = npy::elements(bytes, &weight.array)
-            .map_err(|error| error.context(format_args!("weight '{}'", shown(&weight.name))))?;
+        let elements = npy::elements(bytes, &weight.array).map_err(|error| weight.named(error))?;
         Ok(&bytes[elements])
+    }
+}
+
+impl Weight {
+    fn named(&self, error: Error) -> Error {
+        let name = self.name.to_string_lossy();
+        error.context(format_args!("weight '{}'", shown(&name)))
     }
 }
 
@@ -73,10 +90,15 @@ impl Bundle {
         let told = |error: Error| error.context(format_args!("weights '{}'", path.display()));
         let bytes = file::read_aligned(path, 0, |_, _, _| Ok(())).map_err(told)?;
         let places = self.find_weights(bytes.as_slice()).map_err(told)?;
+        let bytes = Arc::new(bytes);
         let bundle = Arc::clone(&self.0.archive);
+        let others = places.into_iter().map(|place| {
+            let bytes = Arc::clone(&bytes);
+            Some(Elements { bytes, place })
+        });
         let weights = Weights {
-            other: Some(Arc::new((bytes, places))),
-            ..Weights::own(&bundle)
+            others: others.collect(),
+            bundle: Arc::clone(&bundle),
         };
         Ok(Bundle::with(bundle, weights))
     }
@@ -85,11 +107,89 @@ impl Bundle {
         let find = finder(bytes)?;
         let mut places = Vec::new();
         for weight in &self.facts().weights {
-            let place = find(&weight.name, &weight.array)
-                .map_err(|error| error.context(format_args!("weight '{}'", shown(&weight.name))))?;
+            let name = weight.name.to_string_lossy();
+            let place = find(&name, &weight.array).map_err(|error| weight.named(error))?;
             places.push(place);
         }
         Ok(places)
+    }
+
+    /// The weights, in the order of the file.
+    pub(crate) fn weights(&self) -> &[Weight] {
+        &self.facts().weights
+    }
+
+    /// The place of the weight of this name.
+    fn weight(&self, name: &str) -> Result<usize> {
+        let names = self.weights().iter().map(|weight| weight.name.as_c_str());
+        place("weight", name, names)
+    }
+
+    /// The type and shape of a weight.
+    pub fn weight_type(&self, name: &str) -> Result<&ArrayType> {
+        Ok(&self.weights()[self.weight(name)?].array)
+    }
+
+    /// Copies a weight to memory of the host.
+    ///
+    /// # Safety
+    /// `data` must point to as many writable bytes as the array has.
+    pub(crate) unsafe fn get_weight(
+        &self,
+        name: &str,
+        data: *mut u8,
+        array: &ArrayType,
+    ) -> Result<()> {
+        let index = self.weight(name)?;
+        self.check_weight(index, array)?;
+        let weights = self.current().weights;
+        let elements = weights.elements(index)?;
+        // SAFETY: as promised by the caller; it is memory of the host's, and not the bundle's.
+        unsafe { std::ptr::copy_nonoverlapping(elements.as_ptr(), data, elements.len()) };
+        Ok(())
+    }
+
+    /// Puts an array in the place of a weight, for what is loaded from now on. It is copied.
+    ///
+    /// # Safety
+    /// `data` must point to as many bytes as the array has.
+    pub(crate) unsafe fn set_weight(
+        &self,
+        name: &str,
+        data: *const u8,
+        array: &ArrayType,
+    ) -> Result<()> {
+        let index = self.weight(name)?;
+        let weight = &self.weights()[index];
+        self.check_weight(index, array)?;
+        // SAFETY: as promised by the caller.
+        let elements = unsafe {
+            values::check(array, data).map_err(|error| weight.named(error))?;
+            match array.byte_size() {
+                0 => &[],
+                size => std::slice::from_raw_parts(data, size),
+            }
+        };
+        let bytes = Arc::new(AlignedBytes::copy(elements)?);
+        let place = 0..array.byte_size();
+        let mut current = self.0.current.lock();
+        current.weights.others[index] = Some(Elements { bytes, place });
+        // What is on devices stays for those who use it. What comes gets the new weights.
+        let old = std::mem::take(&mut current.on_devices);
+        drop(current);
+        drop(old);
+        Ok(())
+    }
+
+    fn check_weight(&self, index: usize, given: &ArrayType) -> Result<()> {
+        let weight = &self.weights()[index];
+        if *given == weight.array {
+            return Ok(());
+        }
+        Err(weight.named(Error::new(
+            Status::SignatureMismatch,
+            format!("it is {}; got {given}", weight.array),
+        )))
     }
 }
 
@@ -258,22 +358,17 @@ impl OnDevice {
 
     fn make(&self, index: usize, input: &Input) -> Result<Buffer> {
         let array = self.weights.array(index).clone();
-        let name = &self.weights.bundle.facts.weights[index].name;
+        let weight = &self.weights.bundle.facts.weights[index];
         if array != input.array {
-            return Err(Error::new(
+            return Err(weight.named(Error::new(
                 Status::BadProgram,
-                format!(
-                    "weight '{}' is {array}, and its program takes {}",
-                    shown(name),
-                    input.array
-                ),
-            ));
+                format!("it is {array}, and its program takes {}", input.array),
+            )));
         }
         let elements = self.weights.elements(index)?;
         let data = elements.as_ptr();
         // SAFETY: there are as many bytes as the array has.
-        unsafe { values::check(&array, data) }
-            .map_err(|error| error.context(format_args!("weight '{}'", shown(name))))?;
+        unsafe { values::check(&array, data) }.map_err(|error| weight.named(error))?;
         if input.layout != Layout::RowMajor {
             let mut ordered = memory::zeroed(array.byte_size())?;
             let physical = input.layout.physical(&array);
@@ -313,7 +408,7 @@ mod tests {
 
     #[test]
     fn weights_are_found_by_name_type_and_shape() {
-        let one = npy::file("<f4", "(3,)", &[1; 12]);
+        let one = npy::of("<f4", "(3,)", &[1; 12]);
         let npz = zip(&[("a.b.npy", &one), ("c.npy", &one)]);
         let header =
             r#"{"__metadata__":{"x":"y"},"a.b":{"dtype":"F32","shape":[3],"data_offsets":[4,16]}}"#;
@@ -343,7 +438,7 @@ mod tests {
 
     #[test]
     fn damaged_weights_are_refused() {
-        let one = npy::file("<f4", "(3,)", &[1; 12]);
+        let one = npy::of("<f4", "(3,)", &[1; 12]);
         let mut npz = zip(&[("a.npy", &one)]);
         let place_of_elements = place(&npz, "a", DType::F32, &[3]).unwrap();
         npz[place_of_elements.start] ^= 1;

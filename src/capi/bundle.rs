@@ -3,13 +3,15 @@
 use std::ffi::{CStr, c_char, c_void};
 use std::path::Path;
 
-use super::array::ArrayOut;
-use super::boundary::{Out, boundary, destroy, list, new_handle, null, shared, text};
+use super::array::{ArrayOut, RawDType};
+use super::boundary::{
+    Out, array_type, boundary, check_data, destroy, list, new_handle, null, shared, text,
+};
 use super::client::{pjrtlite_client, with_options};
 use super::executable::pjrtlite_executable;
 use super::options::pjrtlite_options;
 use crate::array::DType;
-use crate::bundle::{Array, Bundle, Function};
+use crate::bundle::{Array, Bundle, Function, Weight};
 use crate::error::{Error, Result, Status};
 
 /// A file of functions: their programs, weights, names, units, and values to check them by. It is made in
@@ -133,6 +135,13 @@ unsafe fn function(bundle: &Bundle, name: *const c_char) -> Result<&Function> {
     bundle.function(unsafe { optional(name, "function") }?)
 }
 
+fn none_such(what: &str, index: usize, count: usize) -> Error {
+    Error::new(
+        Status::IndexOutOfRange,
+        format!("there is no {what} {index}: the bundle has {count} (counted from 0)"),
+    )
+}
+
 fn one_of<'a>(arrays: &'a [Array], what: &str, index: usize) -> Result<&'a Array> {
     arrays.get(index).ok_or_else(|| {
         Error::new(
@@ -230,15 +239,8 @@ pub unsafe extern "C" fn pjrtlite_bundle_function_name(
     unsafe {
         bundle_text(bundle, name, "name", |bundle| {
             let functions = bundle.functions();
-            functions.get(index).map(Function::name).ok_or_else(|| {
-                Error::new(
-                    Status::IndexOutOfRange,
-                    format!(
-                        "there is no function {index}: the bundle has {} (counted from 0)",
-                        functions.len()
-                    ),
-                )
-            })
+            let function = functions.get(index).map(Function::name);
+            function.ok_or_else(|| none_such("function", index, functions.len()))
         })
     }
 }
@@ -554,7 +556,8 @@ pub unsafe extern "C" fn pjrtlite_bundle_check(
 /// numpy.savez) or of safetensors, which has all of the bundle's weights, by the same names, types and
 /// shapes. What was loaded from the bundle keeps its weights.
 ///
-/// What is stored to check functions by belongs to the bundle's own weights.
+/// What is stored to check functions by belongs to the bundle's own weights: functions with other weights
+/// are not checked by it.
 ///
 /// @param[in]  bundle  The bundle.
 /// @param[in]  path    The file with the weights.
@@ -582,4 +585,209 @@ pub unsafe extern "C" fn pjrtlite_bundle_with_weights(
             bundle.0.with_weights(path).map(pjrtlite_bundle)
         })
     }
+}
+
+/// How many weights a bundle has.
+///
+/// @param[in]  bundle  The bundle.
+/// @param[out] count   The number.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_bundle_weight_count(
+    bundle: *const pjrtlite_bundle,
+    count: *mut usize,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (bundle, count) = unsafe { (shared(bundle, "bundle")?, Out::new(count, "count")?) };
+        count.set(bundle.0.weights().len());
+        Ok(())
+    })
+}
+
+/// The name of a weight of a bundle.
+///
+/// @param[in]  bundle  The bundle.
+/// @param[in]  index   Which weight, from 0.
+/// @param[out] name    Its name.
+///
+/// *Ownership*: borrowed from the bundle.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_bundle_weight_name(
+    bundle: *const pjrtlite_bundle,
+    index: usize,
+    name: *mut *const c_char,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        bundle_text(bundle, name, "name", |bundle| {
+            let weights = bundle.weights();
+            let weight = weights.get(index).map(Weight::name);
+            weight.ok_or_else(|| none_such("weight", index, weights.len()))
+        })
+    }
+}
+
+/// The element type and shape of a weight.
+///
+/// @param[in]  bundle  The bundle.
+/// @param[in]  name    The name of the weight.
+/// @param[out] dtype   The type of its elements.
+/// @param[out] dims    Its extents, slowest first.
+/// @param[out] rank    How many extents there are.
+///
+/// *Ownership*: the extents are borrowed from the bundle.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT; INVALID_VALUE for a weight that does not exist.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_bundle_weight_type(
+    bundle: *const pjrtlite_bundle,
+    name: *const c_char,
+    dtype: *mut DType,
+    dims: *mut *const i64,
+    rank: *mut usize,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (bundle, out, name) = unsafe {
+            (
+                shared(bundle, "bundle")?,
+                ArrayOut::new(dtype, dims, rank)?,
+                text(name, "name")?,
+            )
+        };
+        out.set(bundle.0.weight_type(name)?);
+        Ok(())
+    })
+}
+
+/// Copies a weight of a bundle to the host.
+///
+/// @param[in]  bundle  The bundle.
+/// @param[in]  name    The name of the weight.
+/// @param[out] data    Where to, dense and row-major; not written if the array is empty.
+/// @param[in]  dtype   The type of its elements.
+/// @param[in]  dims    The extents, slowest first; not read if rank is 0.
+/// @param[in]  rank    How many extents there are.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT; INVALID_VALUE for a weight that does not exist; SIGNATURE_MISMATCH for another
+/// type or shape; BAD_PROGRAM for a bundle that is damaged.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_bundle_get_weight(
+    bundle: *const pjrtlite_bundle,
+    name: *const c_char,
+    data: *mut c_void,
+    dtype: RawDType,
+    dims: *const i64,
+    rank: usize,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        unsafe {
+            let bundle = shared(bundle, "bundle")?;
+            let name = text(name, "name")?;
+            let array = array_type(dtype, dims, rank)?;
+            check_data(data, "data", &array)?;
+            bundle.0.get_weight(name, data.cast(), &array)
+        }
+    })
+}
+
+/// Puts an array of the host in the place of a weight. What is loaded from the bundle from now on, and a
+/// bundle that is saved from now on, has it. What was loaded before keeps its weights.
+///
+/// What is stored to check functions by belongs to the weights that the bundle was saved with: functions
+/// with other weights are not checked by it.
+///
+/// @param[in] bundle  The bundle.
+/// @param[in] name    The name of the weight.
+/// @param[in] data    The array, dense and row-major; not read if it is empty.
+/// @param[in] dtype   The type of its elements.
+/// @param[in] dims    The extents, slowest first; not read if rank is 0.
+/// @param[in] rank    How many extents there are.
+///
+/// *Ownership*: the array is copied.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT; INVALID_VALUE for a weight that does not exist, and for bytes that are no
+/// element of the type; SIGNATURE_MISMATCH for another type or shape; RESOURCE_EXHAUSTED.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_bundle_set_weight(
+    bundle: *mut pjrtlite_bundle,
+    name: *const c_char,
+    data: *const c_void,
+    dtype: RawDType,
+    dims: *const i64,
+    rank: usize,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        unsafe {
+            let bundle = shared(bundle, "bundle")?;
+            let name = text(name, "name")?;
+            let array = array_type(dtype, dims, rank)?;
+            check_data(data, "data", &array)?;
+            bundle.0.set_weight(name, data.cast(), &array)
+        }
+    })
+}
+
+/// Writes a bundle to a file, with the weights that it has now: those of pjrtlite_bundle_set_weight, or of
+/// pjrtlite_bundle_with_weights.
+///
+/// A file of that name is replaced: who reads it meanwhile has the old one or the new one, whole.
+///
+/// The values by which functions are checked are made anew for functions whose weights changed, if a client
+/// is given: they are what the functions give on this client. Without a client, and for platforms other than
+/// the client's, these functions are saved without such values.
+///
+/// @param[in] bundle   The bundle.
+/// @param[in] path     The file's name. Its folder has to be there.
+/// @param[in] client   The client to run functions on, or NULL.
+/// @param[in] options  As for pjrtlite_bundle_load, or NULL for none.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INVALID_VALUE (the path is no UTF-8); FILE_UNWRITABLE, also for what is no
+/// regular file; RESOURCE_EXHAUSTED; and those of pjrtlite_bundle_load and of runs.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_bundle_save(
+    bundle: *const pjrtlite_bundle,
+    path: *const c_char,
+    client: *const pjrtlite_client,
+    options: *const pjrtlite_options,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        unsafe {
+            let bundle = shared(bundle, "bundle")?;
+            let path = Path::new(text(path, "path")?);
+            let client = match client.is_null() {
+                true => None,
+                false => Some(&shared(client, "client")?.0),
+            };
+            with_options(options, |options| bundle.0.save(path, client, options))
+        }
+    })
 }

@@ -104,6 +104,12 @@ static void every_function_refuses(struct handles *all) {
     REFUSED(pjrtlite_bundle_load(all->bundle, all->client, NULL, NULL, NULL, &executable));
     REFUSED(pjrtlite_bundle_check(all->bundle, all->client, NULL, &text));
     REFUSED(pjrtlite_bundle_with_weights(all->bundle, "not to be read", &bundle));
+    REFUSED(pjrtlite_bundle_weight_count(all->bundle, &size));
+    REFUSED(pjrtlite_bundle_weight_name(all->bundle, 0, &text));
+    REFUSED(pjrtlite_bundle_weight_type(all->bundle, "y", &dtype, &dims, &rank));
+    REFUSED(pjrtlite_bundle_get_weight(all->bundle, "y", NULL, 0, NULL, 0));
+    REFUSED(pjrtlite_bundle_set_weight(all->bundle, "y", NULL, 0, NULL, 0));
+    REFUSED(pjrtlite_bundle_save(all->bundle, "not to be written", NULL, NULL));
 
     REFUSED(pjrtlite_executable_load_file(all->client, program("hello.mlir"), NULL, &executable));
     REFUSED(pjrtlite_executable_load_memory(all->client, slow_text, strlen(slow_text), NULL, &executable));

@@ -1,8 +1,11 @@
 // Functions in one file: what they say, and what they give.
+#include <cstdio>
 #include <fstream>
 #include <iterator>
 #include <string>
 #include <vector>
+
+#include <unistd.h>
 
 #include "check.hpp"
 
@@ -58,5 +61,29 @@ int main() {
         CHECK(f[0] == 7.5f && f[3] == 16.8f);
     }
     CHECK_THROWS(FILE_UNREADABLE, "no weights", small.with_weights("no weights"));
+
+    // Another weight, from here on.
+    Bundle changed = Bundle::open_memory(bytes.data(), bytes.size());
+    CHECK(changed.weight_count() == 1 && changed.weight_name(0) == "y");
+    CHECK(changed.weight_type("y").dtype == PJRTLITE_DTYPE_F32 && changed.weight_type("y").dims == Shape{4});
+    std::vector<float> y(4);
+    changed.get_weight("y", y, {4});
+    CHECK(y[0] == 5.5f);
+    y[0] = 100.0f;
+    changed.set_weight("y", y, {4});
+    changed.get_weight("y", y.data(), {4});
+    CHECK_THROWS(SIGNATURE_MISMATCH, "it is f32[4]; got f32[2,2]", changed.set_weight("y", y, {2, 2}));
+    CHECK_THROWS(INVALID_VALUE, "there is no weight 'x'", changed.get_weight("x", y, {4}));
+    CHECK_THROWS(FILE_UNWRITABLE, "no folder", changed.save("no folder/no file"));
+    const pjrtlite::Buffer ones = pjrtlite::Buffer::from_host(client, x, {4});
+    const std::string path = "bundle." + std::to_string(getpid()) + ".pjrt";
+    changed.save(path, client);
+    CHECK(changed.load(client).execute({ones}).at(0).to_host<float>()[0] == 102.0f);
+    const Bundle saved = Bundle::open(path);
+    CHECK(saved.check(client).find("ok") != std::string::npos);
+    changed.save(path, client, pjrtlite::Options());
+    changed.save(path);
+    CHECK(std::remove(path.c_str()) == 0);
+    CHECK(saved.load(client).execute({ones}).at(0).to_host<float>()[0] == 102.0f);
     return 0;
 }

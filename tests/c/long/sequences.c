@@ -456,6 +456,16 @@ static void look_at_a_bundle(const pjrtlite_client *client) {
     COMES(pjrtlite_bundle_input_fact(used, name, index, take(2) == 0 ? "unit" : "shape", &text), is_array);
     COMES(pjrtlite_bundle_output_fact(used, name, index, "doc", &text), is_array);
     CHECK(pjrtlite_bundle_with_weights(used, program("hello.mlir"), &other) != PJRTLITE_STATUS_OK && other == NULL);
+    if (COMES(pjrtlite_bundle_weight_count(used, &count), is_there)) CHECK(count == 1);
+    COMES(pjrtlite_bundle_weight_name(used, index, &text), is_there && index == 0);
+    const char *weight = take(3) == 0 ? "x" : "y";
+    const bool is_weight = is_there && weight[0] == 'y';
+    if (COMES(pjrtlite_bundle_weight_type(used, weight, &dtype, &dims, &rank), is_weight)) CHECK(rank == 1 && dims[0] == 4);
+    float y[4] = {5.5F, 6.6F, 7.7F, 8.8F};
+    if (COMES(pjrtlite_bundle_get_weight(used, weight, y, F32, hello_dims, 1), is_weight)) CHECK(y[0] == 5.5F && y[3] == 8.8F);
+    const size_t rank_given = take(2);
+    COMES(pjrtlite_bundle_set_weight(is_there ? bundle : NULL, weight, y, F32, hello_dims, rank_given), is_weight && rank_given == 1);
+    COMES(pjrtlite_bundle_save(used, "no folder/of this name", take(2) == 0 ? client : NULL, NULL), false);
     if (take(4) == 0) {
         pjrtlite_executable *loaded = (void *)&now;
         if (COMES(pjrtlite_bundle_load(used, client, name, take(2) == 0 ? "" : NULL, NULL, &loaded),

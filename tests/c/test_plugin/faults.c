@@ -525,6 +525,22 @@ DO(bundle_with_weights) {
     remove(path);
     return status;
 }
+DO(bundle_weight_count) { size_t count; return pjrtlite_bundle_weight_count(s->bundle, &count); }
+DO(bundle_weight_name) { const char *text; return pjrtlite_bundle_weight_name(s->bundle, 0, &text); }
+DO(bundle_weight_type) { pjrtlite_dtype dtype; const int64_t *dims; size_t rank;
+    return pjrtlite_bundle_weight_type(s->bundle, "y", &dtype, &dims, &rank); }
+DO(bundle_get_weight) { float y[4]; return pjrtlite_bundle_get_weight(s->bundle, "y", y, F32, hello_dims, 1); }
+DO(bundle_set_weight) { const float y[] = {1, 2, 3, 4};
+    return pjrtlite_bundle_set_weight(s->bundle, "y", y, F32, hello_dims, 1); }
+DO(bundle_save) {
+    /* With another weight the function is run, for the values that it is checked by. */
+    const float y[] = {1, 2, 3, 4};
+    CHECK_OK(pjrtlite_bundle_set_weight(s->bundle, "y", y, F32, hello_dims, 1));
+    const char *path = temporary_file("", 0);
+    const pjrtlite_status status = pjrtlite_bundle_save(s->bundle, path, s->client, NULL);
+    remove(path);
+    return status;
+}
 DO(executable_load_file) {
     s->made_program = UNSET;
     return pjrtlite_executable_load_file(s->client, program("hello.mlir"), NULL, &s->made_program);
@@ -1178,6 +1194,12 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_bundle_load, "with weights there", REACHES, loaded_bundle, bundle_load, bundled_program),
     OPERATION(pjrtlite_bundle_check, "", REACHES, bundle, bundle_check, nothing),
     OPERATION(pjrtlite_bundle_with_weights, "", STAYS, bundle, bundle_with_weights, nothing),
+    OPERATION(pjrtlite_bundle_weight_count, "", STAYS, bundle, bundle_weight_count, nothing),
+    OPERATION(pjrtlite_bundle_weight_name, "", STAYS, bundle, bundle_weight_name, nothing),
+    OPERATION(pjrtlite_bundle_weight_type, "", STAYS, bundle, bundle_weight_type, nothing),
+    OPERATION(pjrtlite_bundle_get_weight, "", STAYS, bundle, bundle_get_weight, nothing),
+    OPERATION(pjrtlite_bundle_set_weight, "", STAYS, bundle, bundle_set_weight, nothing),
+    OPERATION(pjrtlite_bundle_save, "", REACHES, bundle, bundle_save, nothing),
     OPERATION(pjrtlite_executable_load_file, "", REACHES, client, executable_load_file, made_program),
     OPERATION(pjrtlite_executable_load_memory, "text", REACHES, hello_text, executable_load_memory, made_program),
     OPERATION(pjrtlite_executable_load_memory, "for another device", REACHES, hello_for_second_device,
@@ -1334,12 +1356,17 @@ static bool asks_in_vain(const struct operation *op, const char *function) {
     return is(op->function, "pjrtlite_plan_start") && is(function, "PJRT_Event_IsReady");
 }
 
+/* Whether it loads functions of a bundle, and runs them on values that are stored. */
+static bool runs_bundled(const struct operation *op) {
+    return is(op->function, "pjrtlite_bundle_check") || is(op->function, "pjrtlite_bundle_save");
+}
+
 /* The outcome of an error of this code, at once. Where it is none of the plugin's own, there is a reason. */
 static struct outcome of_error(const struct operation *op, const char *function, int32_t code, const char *text) {
     struct outcome outcome = {code, code, text};
     const bool loads = is(op->function, "pjrtlite_executable_load_file") ||
                        is(op->function, "pjrtlite_executable_load_memory") ||
-                       is(op->function, "pjrtlite_bundle_load") || is(op->function, "pjrtlite_bundle_check");
+                       is(op->function, "pjrtlite_bundle_load") || runs_bundled(op);
     const bool blames = code == PJRTLITE_STATUS_UNKNOWN || code == PJRTLITE_STATUS_INVALID_ARGUMENT ||
                         code == PJRTLITE_STATUS_INTERNAL;
     if (destroys(function) || op->kind == ENDS) {
@@ -1551,7 +1578,7 @@ static void errors(const struct operation *op, const struct reached *reached, bo
         struct outcome late = {code, code, text};
         const bool is_buffer = is(reached->function, "PJRT_Client_BufferFromHostBuffer");
         const bool looks = (is(op->function, "pjrtlite_bundle_load") && is_buffer && plan == 1) ||
-                           (is(op->function, "pjrtlite_bundle_check") && is_buffer && (plan == 1 || plan == 3));
+                           (runs_bundled(op) && is_buffer && (plan == 1 || plan == 3));
         if (is(op->function, "pjrtlite_plan_create") || looks) {
             /* It makes a buffer only to see where the device's memory is: its values are not used. A check does so for
                the weights, and for its plan. */
