@@ -172,6 +172,33 @@ def test_flax(checked):
     checked(bundle)
 
 
+def test_haiku(checked, function_of):
+    hk = pytest.importorskip("haiku")
+    net = hk.without_apply_rng(hk.transform(lambda x: hk.nets.MLP([4, 2])(x)))
+    params = net.init(jax.random.key(0), jnp.ones((4, 3)))
+    bundle = pjrtlite.Bundle("m", weights=params)
+    bundle.add(net.apply, name="mlp", inputs={"x": ("f32", ("n", 3))}, rows_independent="n", outputs="y")
+    manifest, _ = checked(bundle)
+    assert names(function_of(manifest, "mlp")["inputs"]) == ["x"]
+    assert "mlp/~/linear_0.w" in names(manifest["weights"])
+
+
+def test_keras(checked, function_of, monkeypatch):
+    monkeypatch.setenv("KERAS_BACKEND", "jax")
+    keras = pytest.importorskip("keras")
+    model = keras.Sequential([keras.Input((3,)), keras.layers.Dense(4, "tanh"), keras.layers.Dense(2)])
+    weights = [one.value for one in model.trainable_variables]
+
+    def network(weights, x):
+        return {"y": model.stateless_call(weights, [], x)[0]}
+
+    bundle = pjrtlite.Bundle("m", weights=weights)
+    bundle.add(network, x=("f32", ("n", 3)), rows_independent="n", derivatives=["tangent_linear", "adjoint"])
+    manifest, _ = checked(bundle)
+    assert names(manifest["weights"]) == ["0", "1", "2", "3"]
+    assert names(function_of(manifest, "network_ad")["inputs"]) == ["x", "y_ad"]
+
+
 def test_derivatives_leave_out_integers(checked, function_of):
     def f(u, k):
         return {"y": jnp.sin(u) * k, "n": k + 1}
