@@ -1,5 +1,7 @@
 //! A client: a plugin's connection to its devices, and their facts.
 
+mod room;
+
 use std::ffi::{CStr, CString};
 use std::ptr::NonNull;
 use std::sync::Arc;
@@ -32,8 +34,10 @@ struct Inner {
     devices: Vec<Device>,
     /// For how long letting go of the last handle waits for what is not done.
     shutdown_timeout: Duration,
-    /// The LAPACK that programs are to use, if it was said.
-    lapack: Option<String>,
+    /// What it was made with.
+    options: Options,
+    /// How many threads the plugin's pools have, as it finds out itself.
+    pool: usize,
     /// Where the plugin's threads may run; none if the system does not tell.
     cpus: Option<CpuSet>,
 }
@@ -134,7 +138,7 @@ impl Client {
             ),
             None => affinity::allowed(),
         };
-        check_room_for_client(options, &cpus, is_for_cpu(plugin))?;
+        let pool = room::check(options, &cpus, is_for_cpu(plugin))?;
         let plugin = plugin.for_client()?;
         let create = || starting_threads(&cpus, || create(plugin, options));
         let made = match options.threads() {
@@ -168,7 +172,8 @@ impl Client {
         Ok(Client(Arc::new(Inner {
             devices,
             shutdown_timeout: options.shutdown_timeout(),
-            lapack: options.lapack().map(str::to_owned),
+            options: options.clone(),
+            pool,
             cpus,
             raw: Kept::new(raw),
             plugin_path: c_text(&plugin.path().to_string_lossy()),
@@ -197,9 +202,14 @@ impl Client {
         self.0.shutdown_timeout
     }
 
-    /// What the option `pjrtlite.lapack` said.
-    pub(crate) fn lapack(&self) -> Option<&str> {
-        self.0.lapack.as_deref()
+    /// What it was made with.
+    pub(crate) fn options(&self) -> &Options {
+        &self.0.options
+    }
+
+    /// How many threads each of the plugin's pools has: it may compile for as many.
+    pub(crate) fn pool(&self) -> usize {
+        self.0.pool
     }
 
     /// Whether both are the same client, not only two of the same plugin.
@@ -352,9 +362,6 @@ fn starting_threads<T>(cpus: &Option<CpuSet>, work: impl FnOnce() -> Result<T>) 
     })
 }
 
-/// The least stack that making a client takes. Measured on three CPU plugins: 32 KiB.
-const STACK_OF_CLIENT: usize = 128 << 10;
-
 /// The least stack that loading a program takes. Measured: 64 KiB for one operation, 96 for a network;
 /// it grows with how deeply operations are nested.
 const STACK_OF_LOAD: usize = 256 << 10;
@@ -365,38 +372,6 @@ const SPACE: u64 = 192 << 20;
 
 /// Threads that CPU plugins start when they compile first.
 const COMPILERS: usize = 3;
-
-/// The threads that each of a CPU plugin's two pools has at least.
-const LEAST_POOL: i64 = 4;
-
-/// Fails if a client's threads cannot be had, for which a plugin would end the process.
-fn check_room_for_client(options: &Options, cpus: &Option<CpuSet>, is_for_cpu: bool) -> Result<()> {
-    threads::check_stack("making a client", STACK_OF_CLIENT)?;
-    let from_environment = || std::env::var(POOL_SIZE).ok()?.trim().parse().ok();
-    let pool = match options.threads() {
-        Some(threads) if is_for_cpu && threads < LEAST_POOL => {
-            return Err(Error::new(
-                Status::InvalidValue,
-                format!(
-                    "option 'pjrtlite.threads' is {threads}, and CPU plugins take {LEAST_POOL} at \
-                     least: leave it out, or set {LEAST_POOL} or more; pjrtlite.cpus binds them to \
-                     fewer cores"
-                ),
-            ));
-        }
-        Some(threads) => Some(threads),
-        None => from_environment(),
-    };
-    let cores = || cpus.as_ref().map_or(1, CpuSet::count);
-    let pool = pool
-        .and_then(|pool| usize::try_from(pool).ok())
-        .unwrap_or_else(cores);
-    threads::check_room(&Need {
-        what: "a client of this plugin",
-        threads: 2 * pool.max(LEAST_POOL as usize),
-        space: SPACE,
-    })
-}
 
 /// The option of CPU plugins that decides whether work goes on in the background.
 const ASYNCHRONOUS: &str = "asynchronous";

@@ -2,6 +2,7 @@
 
 mod advice;
 mod arctan;
+mod cached;
 mod compile;
 mod execute;
 mod face;
@@ -66,6 +67,8 @@ struct Inner {
     serialized: OnceCell<Vec<u8>>,
     /// What timing it under several of XLA's options came to, if that was done.
     autotuning: OnceCell<CString>,
+    /// What the cache had of it, if there is one.
+    caching: OnceCell<CString>,
     /// How it may come to compute an arctan.
     arctan: OnceCell<Arctan>,
     /// Options of XLA's that were added since the plugin compiles wrongly without them, each as
@@ -73,7 +76,7 @@ struct Inner {
     remedies: OnceCell<(Vec<String>, CString)>,
 }
 impl Executable {
-    /// Loads a program, as [`Executable::load`] does without timing anything. `more`
+    /// Loads a program, as [`Executable::load`] does without timing anything and without a cache. `more`
     /// are further options of XLA's, for a program that is compiled.
     pub(crate) fn load_under(
         client: &Client,
@@ -81,19 +84,35 @@ impl Executable {
         options: &Options,
         more: &[(String, Value)],
     ) -> Result<Executable> {
+        let program = Executable::recognise(source, options)?;
+        Executable::load_recognised(client, source, &program, options, more)
+    }
+
+    /// Recognises a program that is for one device.
+    fn recognise<'a>(source: Source<'a>, options: &Options) -> Result<Program<'a>> {
         let program = program::recognise(source.bytes)?;
         options.check_for_program()?;
         program.check_one_device()?;
-        let executable = Executable::load_once(client, source, &program, options, more)?;
+        Ok(program)
+    }
+
+    fn load_recognised(
+        client: &Client,
+        source: Source<'_>,
+        program: &Program<'_>,
+        options: &Options,
+        more: &[(String, Value)],
+    ) -> Result<Executable> {
+        let executable = Executable::load_once(client, source, program, options, more)?;
         let Some(provenance) = &program.provenance else {
             return match program.language() {
                 Some(_) => executable.with_right_arctan(options, more, |more| {
-                    Executable::load_once(client, source, &program, options, more)
+                    Executable::load_once(client, source, program, options, more)
                 }),
                 None => Ok(executable),
             };
         };
-        arctan::check_sealed(client, &program, provenance)?;
+        arctan::check_sealed(client, program, provenance)?;
         Ok(executable.with_remedies(&provenance.remedies))
     }
 
@@ -204,6 +223,7 @@ impl Executable {
                 origin: Origin::of(source, program)?,
                 serialized: OnceCell::new(),
                 autotuning: OnceCell::new(),
+                caching: OnceCell::new(),
                 arctan: OnceCell::new(),
                 remedies: OnceCell::new(),
             }),
@@ -250,6 +270,12 @@ impl Executable {
             .get()
             .or_else(remedies)
             .map(CString::as_c_str)
+    }
+
+    /// What the cache had of the program, with the option `pjrtlite.cache`: whether it came from there or
+    /// was compiled and kept, or why not. None without a cache, and for what is not compiled.
+    pub fn caching(&self) -> Option<&CStr> {
+        self.0.caching.get().map(CString::as_c_str)
     }
 
     /// States what [`Executable::autotuning`] tells, once.

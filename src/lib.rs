@@ -20,6 +20,7 @@
 //! | `event` | completion of work |
 //! | `buffer` | device arrays |
 //! | `program` | program formats, compile options, signatures |
+//! | `cache` | what is kept in a folder between processes |
 //! | `launch` | what a plugin is told for each run |
 //! | `executable` | programs ready to run |
 //! | `autotune` | which of XLA's options a program is fastest under |
@@ -42,6 +43,7 @@ mod array;
 mod autotune;
 mod buffer;
 mod bundle;
+mod cache;
 pub mod capi;
 mod client;
 mod completion;

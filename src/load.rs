@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use crate::autotune;
+use crate::cache::Wanted;
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
 use crate::executable::{Executable, Source};
@@ -39,17 +40,21 @@ impl Executable {
     ///
     /// With the option `pjrtlite.autotune` more of XLA's options are chosen by timing the program, or
     /// as was found out earlier: see [`Executable::autotuning`].
+    ///
+    /// With the option `pjrtlite.cache` what it compiles to is kept, and found again by later loads: see
+    /// [`Executable::caching`].
     pub fn load(client: &Client, bytes: &[u8], options: &Options) -> Result<Executable> {
         Executable::load_from(client, Source::memory(bytes), options)
     }
 
     fn load_from(client: &Client, source: Source<'_>, options: &Options) -> Result<Executable> {
         lapack::announce(source.bytes);
-        lapack::choose(client.lapack());
+        lapack::choose(client.options().lapack());
+        let cache = Wanted::of(client, options);
         let executable = if options.autotune() {
-            autotune::load(client, source, options)
+            autotune::load(client, source, options, cache.as_ref())
         } else {
-            Executable::load_under(client, source, options, &[])
+            Executable::load_cached(client, source, options, &[], cache.as_ref())
         }?;
         lapack::check(client.plugin(), executable.functions())?;
         Ok(executable)

@@ -1,10 +1,16 @@
 //! Named settings for a client or for a program.
 
+mod place;
+#[cfg(test)]
+mod tests;
+
 use std::time::Duration;
 
 use crate::error::{Error, Result, Status};
 use crate::host::log::LogLevel;
 use crate::plugin::Value;
+
+pub(crate) use place::Place;
 
 /// Keys that start with this are pjrtlite's own; all others go to the plugin.
 const OWN_PREFIX: &str = "pjrtlite.";
@@ -16,14 +22,16 @@ const SHUTDOWN_TIMEOUT: &str = "pjrtlite.shutdown_timeout";
 const DEVICE: &str = "pjrtlite.device";
 const ANY_DEVICE: &str = "pjrtlite.any_device";
 const AUTOTUNE: &str = "pjrtlite.autotune";
-const AUTOTUNE_FOLDER: &str = "pjrtlite.autotune_folder";
+const CACHE: &str = "pjrtlite.cache";
+const CACHE_SIZE: &str = "pjrtlite.cache_size";
+const CACHE_WAIT: &str = "pjrtlite.cache_wait";
 const LAPACK: &str = "pjrtlite.lapack";
 const MAP: &str = "pjrtlite.map";
 const ONE_AT_A_TIME: &str = "pjrtlite.one_at_a_time";
 const CALLING_THREAD: &str = "pjrtlite.calling_thread";
 
 /// pjrtlite's own keys: what each is for, and the values that it takes.
-const OWN: [(&str, Use, Takes); 12] = [
+const OWN: [(&str, Use, Takes); 14] = [
     (
         LOG_LEVEL,
         Use::Client,
@@ -44,7 +52,13 @@ const OWN: [(&str, Use, Takes); 12] = [
     ),
     (ANY_DEVICE, Use::Program, Takes::Bool),
     (AUTOTUNE, Use::Program, Takes::Bool),
-    (AUTOTUNE_FOLDER, Use::Program, Takes::Text),
+    (CACHE, Use::ClientOrProgram, Takes::Place),
+    (
+        CACHE_SIZE,
+        Use::ClientOrProgram,
+        Takes::Int(1..=i64::MAX, "a number of bytes, from 1"),
+    ),
+    (CACHE_WAIT, Use::ClientOrProgram, Takes::Seconds),
     (MAP, Use::Bundle, Takes::Bool),
     (ONE_AT_A_TIME, Use::Function, Takes::Bool),
     (CALLING_THREAD, Use::Function, Takes::Bool),
@@ -61,6 +75,8 @@ enum Takes {
     Seconds,
     Bool,
     Text,
+    /// Whether and where something is kept.
+    Place,
 }
 
 /// What an option is given to.
@@ -68,6 +84,8 @@ enum Takes {
 enum Use {
     Client,
     Program,
+    /// For programs, and for all programs of a client that do not say it.
+    ClientOrProgram,
     Bundle,
     Function,
 }
@@ -99,7 +117,9 @@ const MAX_THREADS: i64 = 4096;
 /// | `pjrtlite.map` | truth value | bundles | whether the file is shown where the system keeps it, not read; false is the default. |
 /// | `pjrtlite.one_at_a_time` | truth value | functions | whether no two threads are in the function at once; false is the default. |
 /// | `pjrtlite.calling_thread` | truth value | functions | whether it is called on the thread that runs the program; false is the default. |
-/// | `pjrtlite.autotune_folder` | text | programs | where the choices are remembered; empty is nowhere. The default is `$XDG_CACHE_HOME/pjrtlite` or `~/.cache/pjrtlite`. |
+/// | `pjrtlite.cache` | truth value or text | programs that are compiled; for all of a client | where compiled programs, and choices of XLA's options, are kept between processes: off (the default, but for programs with `pjrtlite.autotune`), on (`$XDG_CACHE_HOME/pjrtlite` or `~/.cache/pjrtlite`), or a folder. Without it the environment variable `PJRTLITE_CACHE` counts. |
+/// | `pjrtlite.cache_size` | integer | the same | the most bytes in that folder; 2^30 by default. |
+/// | `pjrtlite.cache_wait` | number | the same | for how many seconds a load waits for another process that is compiling the same program; 60 by default. |
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     values: Vec<(String, Value)>,
@@ -156,13 +176,8 @@ impl Options {
 
     /// For how long letting go of a client or a plan waits for what is not done.
     pub(crate) fn shutdown_timeout(&self) -> Duration {
-        let seconds = match self.own_value(SHUTDOWN_TIMEOUT) {
-            Some(Value::Int(seconds)) => *seconds as f64,
-            Some(Value::Float(seconds)) => *seconds,
-            _ => return DEFAULT_SHUTDOWN_TIMEOUT,
-        };
-        // Longer than can be counted is for ever.
-        Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
+        self.seconds(SHUTDOWN_TIMEOUT)
+            .unwrap_or(DEFAULT_SHUTDOWN_TIMEOUT)
     }
 
     /// The library that does linear algebra, if it was said.
@@ -190,11 +205,26 @@ impl Options {
         matches!(self.own_value(AUTOTUNE), Some(Value::Bool(true)))
     }
 
-    /// Where such choices are remembered, if it was said.
-    pub(crate) fn autotune_folder(&self) -> Option<&str> {
-        match self.own_value(AUTOTUNE_FOLDER) {
-            Some(Value::Text(folder)) => Some(folder),
-            _ => None,
+    /// Where compiled programs are kept, if it was said.
+    pub(crate) fn cache(&self) -> Option<Place> {
+        self.own_value(CACHE).and_then(Place::of_value)
+    }
+
+    /// The most bytes there, if it was said.
+    pub(crate) fn cache_size(&self) -> Option<u64> {
+        self.own(CACHE_SIZE).and_then(|bytes| bytes.try_into().ok())
+    }
+
+    /// For how long a load waits for another process, if it was said.
+    pub(crate) fn cache_wait(&self) -> Option<Duration> {
+        self.seconds(CACHE_WAIT)
+    }
+
+    /// Settings for loading on the same device what was compiled with these.
+    pub(crate) fn for_compiled(&self) -> Options {
+        let values = self.values.iter().filter(|(key, _)| key == DEVICE);
+        Options {
+            values: values.cloned().collect(),
         }
     }
 
@@ -218,6 +248,16 @@ impl Options {
             Some(Value::Int(number)) => Some(*number),
             _ => None,
         }
+    }
+
+    fn seconds(&self, wanted: &str) -> Option<Duration> {
+        let seconds = match self.own_value(wanted)? {
+            Value::Int(seconds) => *seconds as f64,
+            Value::Float(seconds) => *seconds,
+            _ => return None,
+        };
+        // Longer than can be counted is for ever.
+        Some(Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX))
     }
 
     fn own_value(&self, wanted: &str) -> Option<&Value> {
@@ -285,7 +325,7 @@ impl Options {
     fn check_for(&self, given_to: Use) -> Result<()> {
         let misplaced = OWN
             .iter()
-            .filter(|(_, is_for, _)| *is_for != given_to)
+            .filter(|(_, is_for, _)| !is_for.includes(given_to))
             .find(|(key, ..)| self.own_value(key).is_some());
         let Some((key, is_for, _)) = misplaced else {
             return Ok(());
@@ -293,6 +333,7 @@ impl Options {
         let name = |of: Use| match of {
             Use::Client => "clients",
             Use::Program => "programs",
+            Use::ClientOrProgram => "clients and programs",
             Use::Bundle => "bundles",
             Use::Function => "functions",
         };
@@ -301,6 +342,13 @@ impl Options {
             Status::UnknownOption,
             format!("'{key}' is an option of {there}, not of {here}; set it there"),
         ))
+    }
+}
+
+impl Use {
+    fn includes(self, given_to: Use) -> bool {
+        let is_both = self == Use::ClientOrProgram;
+        self == given_to || is_both && matches!(given_to, Use::Client | Use::Program)
     }
 }
 
@@ -339,6 +387,15 @@ fn check_own(key: &str, value: &Value) -> Result<()> {
             ));
         }
         (Takes::Bool, Value::Bool(_)) | (Takes::Text, Value::Text(_)) => return Ok(()),
+        (Takes::Place, Value::Bool(_)) => return Ok(()),
+        (Takes::Place, Value::Text(text)) if Place::of_text(text).is_some() => return Ok(()),
+        (Takes::Place, Value::Text(text)) => {
+            return Err(Error::new(
+                Status::InvalidValue,
+                format!("option '{key}' takes {}; got '{text}'", place::TAKEN),
+            ));
+        }
+        (Takes::Place, _) => "a truth value or a text",
         (Takes::Int(..), _) => "an integer",
         (Takes::IntList, _) => "a list of integers",
         (Takes::Seconds, _) => "a number of seconds",
@@ -349,103 +406,4 @@ fn check_own(key: &str, value: &Value) -> Result<()> {
         Status::UnknownOption,
         format!("option '{key}' takes {wants}; got a {}", value.kind()),
     ))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn own_keys_are_checked_and_others_passed_on() {
-        let mut options = Options::new();
-        options.set("cpu_device_count", Value::Int(2)).unwrap();
-        options.set(LOG_LEVEL, Value::Int(3)).unwrap();
-        options.set("cpu_device_count", Value::Int(1)).unwrap();
-        let passed: Vec<_> = options.passed_on().collect();
-        assert_eq!(passed, [&("cpu_device_count".to_owned(), Value::Int(1))]);
-        assert_eq!(options.log_level(), Some(LogLevel::Info));
-        assert!(options.check_for_program().is_err());
-        assert!(options.check_for_client().is_ok());
-    }
-
-    #[test]
-    fn the_device_is_for_programs() {
-        let mut options = Options::new();
-        assert_eq!(options.device(), 0);
-        options.set(DEVICE, Value::Int(2)).unwrap();
-        assert_eq!(options.device(), 2);
-        assert!(options.check_for_program().is_ok());
-        let error = options.check_for_client().unwrap_err();
-        assert_eq!(error.status(), Status::UnknownOption);
-    }
-
-    #[test]
-    fn shutdown_timeout_is_in_seconds() {
-        let mut options = Options::new();
-        assert_eq!(options.shutdown_timeout(), DEFAULT_SHUTDOWN_TIMEOUT);
-        options.set(SHUTDOWN_TIMEOUT, Value::Float(0.25)).unwrap();
-        assert_eq!(options.shutdown_timeout(), Duration::from_millis(250));
-        options.set(SHUTDOWN_TIMEOUT, Value::Int(3)).unwrap();
-        assert_eq!(options.shutdown_timeout(), Duration::from_secs(3));
-        options
-            .set(SHUTDOWN_TIMEOUT, Value::Float(f64::INFINITY))
-            .unwrap();
-        assert_eq!(options.shutdown_timeout(), Duration::MAX);
-    }
-
-    #[test]
-    fn what_would_end_the_process_in_a_plugin_is_refused() {
-        let check = |key: &str, value| {
-            let mut options = Options::new();
-            options.set(key, value).unwrap();
-            options.check_for_client().map_err(|error| error.status())
-        };
-        assert_eq!(check("cpu_device_count", Value::Int(1)), Ok(()));
-        assert_eq!(check("asynchronous", Value::Bool(false)), Ok(()));
-        assert_eq!(check("visible_devices", Value::IntList(vec![0])), Ok(()));
-        for count in [0, -1, i64::MAX, (1 << 32) + 1] {
-            let outcome = check("cpu_device_count", Value::Int(count));
-            assert_eq!(outcome, Err(Status::InvalidValue), "{count}");
-        }
-        let text = Value::Text("2".to_owned());
-        assert_eq!(check("cpu_device_count", text), Err(Status::UnknownOption));
-        assert_eq!(
-            check("asynchronous", Value::Int(1)),
-            Err(Status::UnknownOption)
-        );
-    }
-
-    #[test]
-    fn mistakes_are_told() {
-        let mut options = Options::new();
-        let mut status = |key, value| options.set(key, value).unwrap_err().status();
-        assert_eq!(status("", Value::Int(0)), Status::UnknownOption);
-        assert_eq!(status("pjrtlite.log", Value::Int(0)), Status::UnknownOption);
-        assert_eq!(status(LOG_LEVEL, Value::Bool(true)), Status::UnknownOption);
-        assert_eq!(status(LOG_LEVEL, Value::Int(9)), Status::InvalidValue);
-        assert_eq!(status(DEVICE, Value::Int(-1)), Status::InvalidValue);
-        assert_eq!(status(ANY_DEVICE, Value::Int(1)), Status::UnknownOption);
-        assert_eq!(status(AUTOTUNE, Value::Int(1)), Status::UnknownOption);
-        assert_eq!(
-            status(AUTOTUNE_FOLDER, Value::Bool(true)),
-            Status::UnknownOption
-        );
-        assert_eq!(status(THREADS, Value::Int(0)), Status::InvalidValue);
-        assert_eq!(
-            status(SHUTDOWN_TIMEOUT, Value::Int(-1)),
-            Status::InvalidValue
-        );
-        assert_eq!(
-            status(SHUTDOWN_TIMEOUT, Value::Float(f64::NAN)),
-            Status::InvalidValue
-        );
-        assert_eq!(
-            status(SHUTDOWN_TIMEOUT, Value::Bool(true)),
-            Status::UnknownOption
-        );
-        assert_eq!(status(CPUS, Value::Int(0)), Status::UnknownOption);
-        assert_eq!(status(CPUS, Value::IntList(vec![])), Status::InvalidValue);
-        assert_eq!(options.log_level(), None);
-        assert_eq!((options.threads(), options.cpus()), (None, None));
-    }
 }

@@ -5,7 +5,6 @@
 
 mod common;
 
-use std::path::Path;
 use std::process::Command;
 use std::sync::Barrier;
 
@@ -245,15 +244,30 @@ fn the_users_own_options_stand_or_are_refused() {
 }
 
 #[test]
+fn the_cache_keeps_it() {
+    on_each_plugin(|plugin, client| {
+        let folder = tempfile::tempdir().unwrap();
+        let options = common::cache::cached(folder.path());
+        let program = arctan("f32", 4096, "stablehlo");
+        let compiled = load(client, &program, &options);
+        common::cache::check_kept(&compiled);
+        let found = load(client, &program, &options);
+        common::cache::check_hit(&found);
+        assert_eq!(found.autotuning(), compiled.autotuning());
+        assert_eq!(found.autotuning().is_some(), plugin == "cpu");
+        let wanted = numbers(4096).into_iter().map(f64::atan);
+        check(&run(&found, &numbers(4096)), wanted, 4e-7, plugin);
+    });
+}
+
+#[test]
 fn tuning_does_not_undo_it() {
     on_each_plugin(|plugin, client| {
         let folder = tempfile::tempdir().unwrap();
         let mut options = Options::new();
         options.set("pjrtlite.autotune", Value::Bool(true)).unwrap();
         let path = folder.path().to_str().unwrap().to_owned();
-        options
-            .set("pjrtlite.autotune_folder", Value::Text(path))
-            .unwrap();
+        options.set("pjrtlite.cache", Value::Text(path)).unwrap();
         let program = arctan("f32", 4096, "stablehlo");
         // Timed, and remembered.
         for _ in 0..2 {
@@ -264,8 +278,7 @@ fn tuning_does_not_undo_it() {
             let is_told = text.contains(&format!("{WIDTH}=128"));
             assert!(is_told || plugin != "cpu", "{text}");
         }
-        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
-        assert!(Path::new(folder.path()).is_dir());
+        assert_eq!(common::cache::files(folder.path(), "autotune").len(), 1);
     });
 }
 

@@ -5,6 +5,7 @@ mod common;
 
 use std::path::{Path, PathBuf};
 
+use common::cache::files;
 use common::{client, on_each_plugin, source};
 use pjrtlite::{Buffer, Client, DType, Executable, Options, Status, Value};
 
@@ -16,9 +17,7 @@ fn tuned(folder: &Path) -> Options {
     let folder = folder.to_str().unwrap().to_owned();
     let mut options = Options::new();
     options.set("pjrtlite.autotune", Value::Bool(true)).unwrap();
-    options
-        .set("pjrtlite.autotune_folder", Value::Text(folder))
-        .unwrap();
+    options.set("pjrtlite.cache", Value::Text(folder)).unwrap();
     options
 }
 
@@ -32,12 +31,9 @@ fn told(program: &Executable) -> String {
     text.to_str().unwrap().to_owned()
 }
 
-/// The one file in a folder.
+/// The one record in a folder.
 fn file_in(folder: &Path) -> PathBuf {
-    let files: Vec<_> = std::fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .collect();
+    let files = files(folder, "autotune");
     assert_eq!(files.len(), 1, "{files:?}");
     files[0].clone()
 }
@@ -169,13 +165,10 @@ fn without_a_folder_it_is_only_not_remembered() {
     let client = &client("cpu");
     let place = tempfile::NamedTempFile::new().unwrap();
     let text = told(&load(client, SUMS, &tuned(&place.path().join("folder"))));
-    assert!(text.contains("not remembered: cannot write"), "{text}");
+    assert!(text.contains("not remembered: its folder"), "{text}");
 
     let text = told(&load(client, SUMS, &tuned(Path::new(""))));
-    assert!(
-        text.contains("not remembered: there is no folder"),
-        "{text}"
-    );
+    assert!(text.contains("not remembered: the cache is off"), "{text}");
 }
 
 #[test]
@@ -223,7 +216,7 @@ fn other_options_make_another_choice() {
         &tuned(folder.path()),
     ));
     assert!(text.contains("timed now"), "{text}");
-    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 3);
+    assert_eq!(files(folder.path(), "autotune").len(), 3);
 }
 
 #[test]

@@ -171,6 +171,32 @@ fn results_are_those_of_jax_on_0_81() {
     compare_in_own_process("results_are_those_of_jax_on_0_81", "cpu-0.81");
 }
 
+/// What comes from the cache calls LAPACK as what was compiled does, and gives the same bits.
+#[test]
+fn programs_from_the_cache_call_it_too() {
+    if !is_own_process("programs_from_the_cache_call_it_too", &fetched()) {
+        return;
+    }
+    let folder = source("tests/programs/linalg");
+    on_each_plugin(|_, client| {
+        let cache = tempfile::tempdir().unwrap();
+        let options = common::cache::cached(cache.path());
+        for case in cases(&folder).iter().step_by(9) {
+            let path = folder.join(&case.case.program);
+            let compiled = Executable::load_file(client, &path, &options).unwrap();
+            common::cache::check_kept(&compiled);
+            let found = Executable::load_file(client, &path, &options).unwrap();
+            common::cache::check_hit(&found);
+            assert_eq!(
+                run_on_buffers(client, &found, &case.case),
+                run_on_buffers(client, &compiled, &case.case),
+                "{}",
+                case.case.name
+            );
+        }
+    });
+}
+
 /// `tools/make-programs --linalg` makes the programs, on this very machine.
 #[test]
 #[ignore = "takes minutes, and programs that are made by hand"]
@@ -391,7 +417,7 @@ fn the_option_names_a_library_too() {
     let mut options = Options::new();
     options.set("pjrtlite.autotune", Value::Bool(true)).unwrap();
     options
-        .set("pjrtlite.autotune_folder", Value::Text(String::new()))
+        .set("pjrtlite.cache", Value::Text(String::new()))
         .unwrap();
     let client = client_with(&fetched());
     Executable::load(&client, CHOLESKY.as_bytes(), &options).unwrap();

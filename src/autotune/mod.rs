@@ -35,6 +35,7 @@ mod record;
 use std::fmt;
 use std::time::{Duration, Instant};
 
+use crate::cache::Wanted;
 use crate::client::Client;
 use crate::error::Result;
 use crate::executable::{Executable, Source};
@@ -168,28 +169,41 @@ const BUDGET_FOR_LAST: Duration = Duration::from_secs(5);
 
 /// Loads a program under the options that are best for it, as far as that is known or can be
 /// found out. This fails only where loading it under XLA's defaults does.
-pub(crate) fn load(client: &Client, source: Source<'_>, options: &Options) -> Result<Executable> {
-    let with = |choice: &Choice| Executable::load_under(client, source, options, &settings(choice));
+pub(crate) fn load(
+    client: &Client,
+    source: Source<'_>,
+    options: &Options,
+    wanted: Option<&Wanted<'_>>,
+) -> Result<Executable> {
     let candidates = candidates_for(client, options);
-    // An error is one that loading has, too, or is about the plugin's file, which can be no more
-    // than a reason not to remember.
-    let record = Record::of(client, source.bytes, options);
-    if let Ok(Some(record)) = &record {
-        let remembered = record
-            .read()
-            .filter(|choice| choice.iter().all(|option| candidates.contains(option)));
-        if let Some(choice) = remembered {
-            let path = record.path().display();
-            return match with(&choice) {
-                Ok(executable) => Ok(executable
-                    .with_autotuning(&format!("{}, remembered in '{path}'", describe(&choice)))),
-                Err(error) => Ok(with(&Choice::new())?.with_autotuning(&format!(
-                    "XLA's defaults; {}, remembered in '{path}', are refused: {error}",
-                    describe(&choice)
-                ))),
-            };
+    // Whatever is wrong with the cache is a reason not to remember.
+    let opened = wanted.map(Wanted::open);
+    let record = match &opened {
+        Some(Ok(cache)) => Some(Record::of(cache, source.bytes, options)),
+        Some(Err(error)) => Some(Err(error.clone())),
+        None => None,
+    };
+    let mut turn = None;
+    if let Some(Ok(record)) = &record {
+        let remembered = || {
+            let (choice, seen) = record.read();
+            let is_known = |choice: &Choice| choice.iter().all(|one| candidates.contains(one));
+            (choice.filter(is_known), seen)
+        };
+        let (mut choice, seen) = remembered();
+        if choice.is_none() {
+            let waited = turn.insert(record.turn(&seen));
+            if waited.is_new {
+                choice = remembered().0;
+            }
+        }
+        if let Some(choice) = choice {
+            // Its executable is in the cache, too, for which others may wait.
+            drop(turn);
+            return load_remembered(client, source, options, wanted, &choice, record);
         }
     }
+    let with = |choice: &Choice| Executable::load_under(client, source, options, &settings(choice));
     let mut clock = Clock::new();
     let default = clock.compile(|| with(&Choice::new()))?;
     let mut report = Vec::new();
@@ -208,17 +222,20 @@ pub(crate) fn load(client: &Client, source: Source<'_>, options: &Options) -> Re
             return Ok(default.with_autotuning(&text));
         }
     };
-    let kept = match record {
-        Ok(Some(record)) => match record.write(&choice) {
-            Ok(()) => format!("remembered in '{}'", record.path().display()),
-            Err(error) => format!(
-                "not remembered: cannot write '{}': {error}",
-                record.path().display()
-            ),
+    let kept = match (&record, &opened) {
+        (Some(Ok(record)), Some(Ok(cache))) => match record.write(&choice) {
+            Ok(()) => {
+                // What is not kept is compiled again.
+                let settings = settings(&choice);
+                let _ = executable.keep_compiled(cache, source, options, &settings);
+                format!("remembered in '{}'", record.path().display())
+            }
+            Err(error) => format!("not remembered: {}", error.message()),
         },
-        Ok(None) => "not remembered: there is no folder for it".to_owned(),
-        Err(error) => format!("not remembered: {error}"),
+        (Some(Err(error)), _) => format!("not remembered: {}", error.message()),
+        _ => "not remembered: the cache is off".to_owned(),
     };
+    drop(turn);
     let first = format!(
         "{}, timed now in {:.1} s, {kept}",
         describe(&choice),
@@ -226,6 +243,31 @@ pub(crate) fn load(client: &Client, source: Source<'_>, options: &Options) -> Re
     );
     report.insert(0, first);
     Ok(executable.with_autotuning(&report.join("\n")))
+}
+
+/// Loads a program under the options that were found out before.
+fn load_remembered(
+    client: &Client,
+    source: Source<'_>,
+    options: &Options,
+    wanted: Option<&Wanted<'_>>,
+    choice: &Choice,
+    record: &Record<'_>,
+) -> Result<Executable> {
+    let with = |choice: &Choice| {
+        let settings = settings(choice);
+        Executable::load_cached(client, source, options, &settings, wanted)
+    };
+    let (path, text) = (record.path(), describe(choice));
+    let path = path.display();
+    match with(choice) {
+        Ok(executable) => {
+            Ok(executable.with_autotuning(&format!("{text}, remembered in '{path}'")))
+        }
+        Err(error) => Ok(with(&Choice::new())?.with_autotuning(&format!(
+            "XLA's defaults; {text}, remembered in '{path}', are refused: {error}"
+        ))),
+    }
 }
 
 /// What may be tried with this plugin. What the user has set stays as it is.

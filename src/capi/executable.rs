@@ -41,6 +41,7 @@ pub struct pjrtlite_executable(pub(super) Executable);
 /// - a bundle that has one function, beside derivatives, for one size: see pjrtlite_bundle_open for others.
 ///
 /// The first three are compiled, which takes time, as are those of a bundle; executables are only loaded.
+/// With the option "pjrtlite.cache" what was compiled once is loaded, too.
 ///
 /// An exported function has all its inputs, also those that it does not use: these may be left
 /// unset. If it was exported for several platforms, the client's is chosen. A function for

@@ -43,12 +43,22 @@ use crate::plugin::Value;
 ///   took. That is if the program ends on such numbers: do not set this for one that may loop for
 ///   ever on them. One that calls functions of the host keeps its defaults. A set has to give the same numbers but for
 ///   rounding, and to win clearly. None changes an option that you set. The choice is remembered
-///   for this program, plugin and processor, and found again by later loads, which time nothing.
-///   Processes that load at once may choose differently, and then round differently: where that
-///   matters, let one load first. Choices are for CPU plugins; others keep their defaults.
-/// - "pjrtlite.autotune_folder", string, for programs: the folder where choices are remembered, made if
-///   it is not there; by default $XDG_CACHE_HOME/pjrtlite, or ~/.cache/pjrtlite. If it is empty, or
-///   cannot be written to, each load tries anew.
+///   for this program, plugin and processor in the cache, and found again by later loads, which time
+///   nothing; without a cache each load tries anew. Of processes that load at once one chooses, and the
+///   others wait for it as "pjrtlite.cache_wait" says. Those that do not wait, or have no cache, may choose
+///   differently, and then round differently. Choices are for CPU plugins; others keep their defaults.
+/// - "pjrtlite.cache", bool or string, for programs that are compiled, and for clients, whose programs it
+///   counts for where they do not say it: whether what a program compiles to is kept in a folder, and found
+///   again by later loads, also of other processes, in milliseconds. "off" (false), "on" (true), which is
+///   $XDG_CACHE_HOME/pjrtlite or ~/.cache/pjrtlite, or the path of a folder with a '/' in it, which is made if
+///   it is not there. Without it the environment variable PJRTLITE_CACHE counts, with the same texts. By
+///   default the cache is off, but on for programs with "pjrtlite.autotune". Whatever is wrong with it is no
+///   error: the program is compiled. What a load did is in pjrtlite_plan_report, and told at log level info.
+///   An entry is code that this process runs: who may write what is taken is told in docs/cache.md.
+/// - "pjrtlite.cache_size", integer, for the same: the most bytes in that folder, 2^30 by default. What was
+///   used least recently is removed first.
+/// - "pjrtlite.cache_wait", number of seconds, for the same: for how long a load waits for another process
+///   that is compiling the same program; 60 by default. After that it compiles, too.
 /// - "pjrtlite.map", bool, for bundles: whether the file is shown where the system keeps it, not read: see
 ///   pjrtlite_bundle_open.
 /// - "pjrtlite.one_at_a_time" and "pjrtlite.calling_thread", bool, for functions of the host: see

@@ -806,7 +806,8 @@ pub unsafe extern "C" fn pjrtlite_plan_start(
 
 /// Tells for each input and output whether a run uses it where it is or copies it, how many bytes,
 /// and why: a line for each, one for the temporary memory that a run takes, and one for the sum. This
-/// is what to read when a plan is slower than hoped.
+/// is what to read when a plan is slower than hoped. With the option "pjrtlite.cache", a line before them
+/// tells whether the program came from the cache, was compiled and kept, or why not.
 ///
 /// @param[in]  plan   The plan, with every input set or bound.
 /// @param[in]  first  The number of the first input and of the first output in the text: 0 as in C,

@@ -20,8 +20,7 @@ pub(super) fn compile_as_jax_does(
     more: &[(String, Value)],
     device_id: Option<i32>,
 ) -> Result<Owned<sys::PJRT_LoadedExecutable>> {
-    let platform = client.platform_name().to_string_lossy();
-    let defaults = jax_defaults(&platform, options);
+    let defaults = defaults(client, options);
     let with = |defaults: &[(String, Value)]| {
         let options = compile_options(options, &[defaults, more].concat(), device_id);
         compile(client, program, language, &options)
@@ -35,6 +34,21 @@ pub(super) fn compile_as_jax_does(
         Err(error) if names_default(&error) => with(&[]),
         outcome => outcome,
     }
+}
+
+fn defaults(client: &Client, options: &Options) -> Vec<(String, Value)> {
+    jax_defaults(&client.platform_name().to_string_lossy(), options)
+}
+
+/// The options as [`compile_as_jax_does`] sends them first. A plugin that does not take them never does.
+pub(super) fn options_as_sent(
+    client: &Client,
+    options: &Options,
+    more: &[(String, Value)],
+    device_id: Option<i32>,
+) -> Vec<u8> {
+    let defaults = defaults(client, options);
+    compile_options(options, &[&defaults[..], more].concat(), device_id)
 }
 
 fn compile(

@@ -72,7 +72,7 @@ impl Executable {
         self.0
             .serialized
             .get_or_try_init(|| {
-                self.with_sealed(|head, executable| {
+                self.with_sealed(&[], |head, executable| {
                     let mut bytes = memory::with_room(head.len() + executable.len())?;
                     bytes.extend_from_slice(head);
                     bytes.extend_from_slice(executable);
@@ -85,14 +85,18 @@ impl Executable {
     /// Writes what [`Executable::serialize`] gives to a file, without keeping it. Who reads the file
     /// meanwhile has the old one or the new one, whole.
     pub fn save(&self, path: &Path) -> Result<()> {
-        self.with_sealed(|head, executable| {
+        self.with_sealed(&[], |head, executable| {
             file::write(path, &[head, executable])
                 .map_err(|error| error.context(format_args!("cannot write '{}'", path.display())))
         })
     }
 
-    /// The executable in its envelope, in two parts.
-    fn with_sealed<T>(&self, use_: impl FnOnce(&[u8], &[u8]) -> Result<T>) -> Result<T> {
+    /// The executable in its envelope, in two parts. `key` is that of a cache, if it is for one.
+    pub(super) fn with_sealed<T>(
+        &self,
+        key: &[u8],
+        use_: impl FnOnce(&[u8], &[u8]) -> Result<T>,
+    ) -> Result<T> {
         self.check_is_whole()?;
         let interface = self.0.interface.as_ref().map(|(interface, _)| interface);
         let remedies = self.0.remedies.get();
@@ -103,6 +107,7 @@ impl Executable {
         };
         let compilation = Compilation {
             any_device: self.0.device.is_none(),
+            key: key.to_vec(),
         };
         let compiled = self.compiled()?;
         self.with_serialized(|bytes| {

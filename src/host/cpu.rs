@@ -3,6 +3,24 @@
 /// The architecture's name.
 pub(crate) const ARCHITECTURE: &str = std::env::consts::ARCH;
 
+/// Which processor it is: two of the same features can be of different kinds, for which a compiler writes
+/// different code. Empty where that cannot be told.
+#[cfg(target_arch = "x86_64")]
+pub(crate) fn model() -> String {
+    use std::arch::x86_64::__cpuid;
+    let [vendor, kind] = [__cpuid(0), __cpuid(1)];
+    format!(
+        "{:08x}{:08x}{:08x} {:08x}",
+        vendor.ebx, vendor.edx, vendor.ecx, kind.eax
+    )
+}
+
+/// Which processor it is: that cannot be told here.
+#[cfg(not(target_arch = "x86_64"))]
+pub(crate) fn model() -> String {
+    String::new()
+}
+
 /// Names the features among these that the processor has.
 macro_rules! detected {
     ($detect:ident: $($feature:tt)*) => {
@@ -46,5 +64,6 @@ mod tests {
     #[test]
     fn every_processor_of_this_architecture_has_its_base() {
         assert!(super::features().contains(&"sse2"));
+        assert_eq!(super::model().len(), 33);
     }
 }

@@ -227,6 +227,8 @@ pub(crate) fn write(path: &Path, parts: &[&[u8]]) -> Result<()> {
         COUNT.fetch_add(1, Ordering::Relaxed)
     ));
     let unfinished = path.with_file_name(other);
+    let size = parts.iter().map(|part| part.len() as u64).sum();
+    check_limit(size).map_err(unwritable)?;
     let mut file = std::fs::File::create_new(&unfinished).map_err(unwritable)?;
     let outcome = parts
         .iter()
@@ -236,6 +238,20 @@ pub(crate) fn write(path: &Path, parts: &[&[u8]]) -> Result<()> {
         let _ = std::fs::remove_file(&unfinished);
     }
     outcome.map_err(unwritable)
+}
+
+/// Fails if the process may not write files of so many bytes: the system would send it a signal that ends it.
+pub(crate) fn check_limit(size: u64) -> std::io::Result<()> {
+    let mut limit = libc::rlimit {
+        rlim_cur: libc::RLIM_INFINITY,
+        rlim_max: libc::RLIM_INFINITY,
+    };
+    // SAFETY: there is room for both numbers.
+    let outcome = unsafe { libc::getrlimit(libc::RLIMIT_FSIZE, &mut limit) };
+    if outcome != 0 || limit.rlim_cur == libc::RLIM_INFINITY || size <= limit.rlim_cur {
+        return Ok(());
+    }
+    Err(std::io::Error::from_raw_os_error(libc::EFBIG))
 }
 
 fn refused(why: String) -> Error {

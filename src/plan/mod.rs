@@ -264,7 +264,10 @@ impl Plan {
         let signature = body.executable.signature()?;
         if let Some(steps) = &body.steps[body.turn] {
             let temporary = body.executable.temporary_byte_size();
-            self.report = c_text(&steps.report(signature, &temporary, first));
+            let report = steps.report(signature, &temporary, first);
+            let caching = body.executable.caching();
+            let caching = caching.map(|text| format!("program: {}\n", text.to_string_lossy()));
+            self.report = c_text(&(caching.unwrap_or_default() + &report));
         }
         Ok(&self.report)
     }

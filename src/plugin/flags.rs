@@ -72,6 +72,20 @@ pub(super) fn check(plugin: &Path) -> Result<()> {
     }
 }
 
+/// The flags in the environment, and what is in the file that they may be in.
+pub(super) fn in_environment() -> Vec<u8> {
+    let text = std::env::var_os(VARIABLE).unwrap_or_default();
+    let mut text = text.into_encoded_bytes();
+    if text
+        .first()
+        .is_some_and(|byte| *byte != b'-' && !is_space(*byte))
+    {
+        let name = String::from_utf8_lossy(&text).into_owned();
+        text.extend(std::fs::read(name).unwrap_or_default());
+    }
+    text
+}
+
 fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\r' | b'\n')
 }

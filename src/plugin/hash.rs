@@ -1,9 +1,11 @@
 //! What tells one build of a plugin from another.
 
-use std::fs::File;
-use std::os::unix::fs::FileExt;
+use std::fs::{File, Metadata};
+use std::io::{Error, Read};
+use std::os::unix::fs::{FileExt, MetadataExt};
 use std::path::Path;
 
+use sha2::{Digest, Sha256};
 use twox_hash::xxhash3_128::Hasher as XxHash3_128;
 
 /// Pieces of a large file that are hashed, spread evenly from its first byte to its last, and the
@@ -48,9 +50,79 @@ pub(super) fn hash_file(path: &Path) -> std::io::Result<[u8; 16]> {
     Ok(hasher.finish_128().to_be_bytes())
 }
 
+/// What the system says of a file, by which it is known again: its number, its size, and when its bytes
+/// and its facts changed last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Stamp {
+    pub(crate) inode: u64,
+    pub(crate) size: u64,
+    /// In seconds and nanoseconds.
+    pub(crate) modified: (i64, i64),
+    pub(crate) changed: (i64, i64),
+}
+
+impl Stamp {
+    pub(super) fn of(metadata: &Metadata) -> Stamp {
+        Stamp {
+            inode: metadata.ino(),
+            size: metadata.len(),
+            modified: (metadata.mtime(), metadata.mtime_nsec()),
+            changed: (metadata.ctime(), metadata.ctime_nsec()),
+        }
+    }
+}
+
+impl Stamp {
+    /// Whether both are of one file with the same bytes. A new name of a file changes its facts alone.
+    fn is_same(&self, other: &Stamp) -> bool {
+        let of = |stamp: &Stamp| (stamp.inode, stamp.size, stamp.modified);
+        of(self) == of(other)
+    }
+}
+
+/// SHA-256 of all of a file, if it is the one of this stamp, and stays it.
+pub(super) fn hash_whole(path: &Path, stamp: &Stamp) -> std::io::Result<[u8; 32]> {
+    let mut file = File::open(path)?;
+    let mut hasher = Sha256::new();
+    let mut piece = vec![0; super::file::PIECE];
+    loop {
+        match file.read(&mut piece) {
+            Ok(0) => break,
+            Ok(read) => hasher.update(&piece[..read]),
+            Err(error) if error.kind() == std::io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    if !Stamp::of(&file.metadata()?).is_same(stamp) {
+        return Err(Error::other(
+            "it is another file than the one that was opened",
+        ));
+    }
+    Ok(hasher.finalize().into())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_whole_file_is_hashed_if_it_is_still_the_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        std::fs::write(&path, b"abc").unwrap();
+        let stamp = Stamp::of(&path.metadata().unwrap());
+        let hash = hash_whole(&path, &stamp).unwrap();
+        // The example of the standard, FIPS 180-2.
+        let start = [0xba, 0x78, 0x16, 0xbf, 0x8f, 0x01, 0xcf, 0xea];
+        assert_eq!(hash[..8], start);
+        std::fs::hard_link(&path, folder.path().join("another name")).unwrap();
+        assert_eq!(hash_whole(&path, &stamp).unwrap(), hash);
+        std::fs::write(folder.path().join("other"), b"abc").unwrap();
+        std::fs::rename(folder.path().join("other"), &path).unwrap();
+        assert!(hash_whole(&path, &stamp).is_err());
+        std::fs::remove_file(&path).unwrap();
+        assert!(hash_whole(&path, &stamp).is_err());
+    }
 
     #[test]
     fn files_that_differ_have_other_hashes() {

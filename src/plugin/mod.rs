@@ -39,6 +39,7 @@ use crate::sys;
 
 pub(crate) use carried::carry;
 pub(crate) use door::Session;
+pub(crate) use hash::Stamp;
 pub(crate) use owned::Owned;
 pub use value::Value;
 pub(crate) use value::{NamedValues, borrowed_bytes, borrowed_list, borrowed_text, c_text};
@@ -65,6 +66,12 @@ struct Shared {
     attributes: Vec<(String, Value)>,
     /// The hash of the file, once it was asked for.
     file_hash: OnceCell<[u8; 16]>,
+    /// What tells whether the file is the one that was opened; none if the system did not say.
+    stamp: Option<Stamp>,
+    /// The hash of all of the file, once it was asked for.
+    whole_hash: OnceCell<[u8; 32]>,
+    /// The flags as they were in the environment when the first client was made.
+    flags: OnceCell<Vec<u8>>,
     /// Whether errors keep the plugin's internal traces.
     keeps_traces: bool,
     /// Whether the flags in the environment have been found to be in order.
@@ -193,6 +200,7 @@ impl Plugin {
             ));
         }
         file::check_whole(path)?;
+        let stamp = path.metadata().map(|metadata| Stamp::of(&metadata)).ok();
         // A plugin's initialisers are foreign code and run here: they get the guard too.
         let guard = FpGuard::enter();
         // SAFETY: this runs the library's initialisers. That a file which is given as a plugin may
@@ -243,6 +251,9 @@ impl Plugin {
                 path: path.to_path_buf(),
                 attributes: Vec::new(),
                 file_hash: OnceCell::new(),
+                stamp,
+                whole_hash: OnceCell::new(),
+                flags: OnceCell::new(),
                 keeps_traces: log_level != LogLevel::Quiet,
                 flags_are_right: AtomicBool::new(false),
                 ended: Mutex::default(),
@@ -275,6 +286,7 @@ impl Plugin {
         let library = &self.library;
         if !library.flags_are_right.load(Ordering::Relaxed) {
             flags::check(&library.path)?;
+            library.flags.get_or_init(flags::in_environment);
             library.flags_are_right.store(true, Ordering::Relaxed);
         }
         let this = Process::this().number();
@@ -385,6 +397,39 @@ impl Plugin {
                 )
             })
         })
+    }
+
+    /// The hash of all of the plugin's file, which takes a while: `remembered` may know it.
+    pub(crate) fn whole_hash(
+        &self,
+        remembered: impl FnOnce(&Stamp) -> Option<[u8; 32]>,
+        remember: impl FnOnce(&Stamp, &[u8; 32]),
+    ) -> Result<&[u8; 32]> {
+        self.library.whole_hash.get_or_try_init(|| {
+            let unreadable = |why: &dyn fmt::Display| {
+                Error::new(
+                    Status::FileUnreadable,
+                    format!(
+                        "cannot read the plugin's file '{}', to tell its build: {why}",
+                        self.path().display()
+                    ),
+                )
+            };
+            let stamp = self.library.stamp.as_ref();
+            let stamp = stamp.ok_or_else(|| unreadable(&"the system tells nothing of it"))?;
+            if let Some(hash) = remembered(stamp) {
+                return Ok(hash);
+            }
+            let hash = hash::hash_whole(self.path(), stamp).map_err(|error| unreadable(&error))?;
+            remember(stamp, &hash);
+            Ok(hash)
+        })
+    }
+
+    /// The flags for XLA that were in the environment when the first client was made: what the plugin
+    /// compiles under, beside what it is told.
+    pub(crate) fn flags(&self) -> &[u8] {
+        self.library.flags.get().map_or(&[], Vec::as_slice)
     }
 
     /// Which of these names occur in the plugin's file, anywhere. If it cannot be read, all may.

@@ -40,6 +40,10 @@ pub(crate) struct Compilation {
     /// Whether it runs on each of a client's devices, and not on one alone.
     #[prost(bool, tag = "1")]
     pub(crate) any_device: bool,
+    /// What a cache keeps it under: a hash of the program, the options and all else that it was compiled
+    /// from. Empty if it is not from a cache.
+    #[prost(bytes = "vec", tag = "2")]
+    pub(crate) key: Vec<u8>,
 }
 
 /// Everything that an envelope tells of the executable in it.
@@ -68,7 +72,7 @@ pub(super) struct Opened<'a> {
 }
 
 /// Whether the bytes are an envelope, whole or not.
-pub(super) fn is_envelope(bytes: &[u8]) -> bool {
+pub(crate) fn is_envelope(bytes: &[u8]) -> bool {
     bytes.starts_with(MAGIC)
 }
 
@@ -255,7 +259,10 @@ mod tests {
         .unwrap()
     }
 
-    const ANY_DEVICE: Compilation = Compilation { any_device: true };
+    const ANY_DEVICE: Compilation = Compilation {
+        any_device: true,
+        key: Vec::new(),
+    };
 
     /// An envelope as version 1 of the format had it, in which nothing tells of the compilation.
     fn sealed_by_version_1() -> Vec<u8> {
@@ -283,7 +290,7 @@ mod tests {
         let bytes = sealed_by_version_1();
         let opened = Opened {
             provenance: provenance(),
-            compilation: Compilation { any_device: false },
+            compilation: Compilation::default(),
             interface: Some(interface()),
             compiled: None,
             executable: EXECUTABLE,
@@ -305,7 +312,10 @@ mod tests {
             (None, Some(compiled()), false),
             (Some(interface()), Some(compiled()), true),
         ] {
-            let compilation = Compilation { any_device };
+            let compilation = Compilation {
+                any_device,
+                key: vec![3; 32],
+            };
             let bytes = seal(
                 provenance(),
                 compilation.clone(),

@@ -227,7 +227,7 @@ static void tuned(const pjrtlite_client *client) {
     const char *text = NULL;
     CHECK_OK(pjrtlite_options_create(&options));
     CHECK_OK(pjrtlite_options_set_bool(options, "pjrtlite.autotune", true));
-    CHECK_OK(pjrtlite_options_set_string(options, "pjrtlite.autotune_folder", ""));
+    CHECK_OK(pjrtlite_options_set_string(options, "pjrtlite.cache", ""));
     CHECK_OK(pjrtlite_executable_load_file(client, program("hello.mlir"), options, &executable));
     CHECK_OK(pjrtlite_executable_autotuning(executable, &text));
     CHECK(strlen(text) > 0);

@@ -3,6 +3,7 @@
 // Each test file is a crate of its own and uses a part of this.
 #![allow(dead_code)]
 
+pub(crate) mod cache;
 pub(crate) mod test_plugin;
 
 use std::path::{Path, PathBuf};
