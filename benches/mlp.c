@@ -119,7 +119,7 @@ static pjrtlite_executable *load_tuned(const pjrtlite_client *client, const char
     pjrtlite_executable *executable = NULL;
     bench_ok(pjrtlite_options_create(&options));
     bench_ok(pjrtlite_options_set_bool(options, "pjrtlite.autotune", true));
-    bench_ok(pjrtlite_options_set_string(options, "pjrtlite.autotune_folder", folder == NULL ? "" : folder));
+    bench_ok(pjrtlite_options_set_string(options, "pjrtlite.cache", folder == NULL ? "" : folder));
     bench_ok(pjrtlite_executable_load_file(client, program, options, &executable));
     pjrtlite_options_destroy(options);
     return executable;

@@ -36,6 +36,8 @@ TARGETS = [
     (r"mlp\.b1024\.constant\.tuned\.over_ort", ("at_most", 1.2)),
     (r"cores2\.mlp\.b1024\.constant\.tuned\.over_ort", ("at_most", 1.35)),
     (r"start_load\.over_raw", ("at_most", 1.1)),
+    (r"start_(cache|bundle)\.over_load", ("at_most", 1.1)),
+    (r"weights\.eight\.(peak_)?over_one", ("at_most", 1.1)),
     (r"linalg\.\w+\.(64|512)\.over_direct", ("at_most", 1.1)),
     (r"cores2\.linalg\.batch\.over_loop", ("at_most", 1.5)),
     (r"constants\.load\.resident_over_raw", ("at_most", 1.05)),
@@ -202,6 +204,7 @@ def main():
         "start": lambda: bench.run("bench_start", cores=one),
         "load": lambda: bench.run("bench_load", "200", cores=one),
         "constants": lambda: bench.run("bench_constants", cores=one),
+        "weights": lambda: bench.run("bench_weights", cores=one),
         "linalg": lambda: bench.run("bench_linalg", "single", cores=one, OPENBLAS_NUM_THREADS="1", **blas),
         "linalg2": lambda: bench.run("bench_linalg", "batch", cores=two, OPENBLAS_NUM_THREADS="1", **two_cores, **blas),
         "threads": lambda: bench.run("bench_threads"),
@@ -221,6 +224,9 @@ def main():
     if not os.environ.get("BENCH_FORMS"):
         bench.absent["forms of programs"] = "there is no JAX to make them: tools/bootstrap bench makes target/venv-jax"
         del rows["forms"]
+    if not os.environ.get("BENCH_BUNDLES"):
+        bench.absent["bundles"] = "there is no JAX to make them: tools/bootstrap bench makes target/venv-jax"
+        del rows["weights"]
     started = time.monotonic()
     tune_folder = tempfile.TemporaryDirectory(prefix="pjrtlite-bench-")
     os.environ["BENCH_TUNE_FOLDER"] = tune_folder.name
