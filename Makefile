@@ -20,6 +20,7 @@ step = @printf '\n== %s ==\n'
 help:
 	@echo 'make demo        set up what is missing, build, and run one JAX program from C, C++ and Fortran'
 	@echo 'make test        all tests: Rust, C, C++ and Fortran, on all CPU plugins'
+	@echo 'make docs        the manual, in target/docs/html'
 	@echo 'make lint        formatting, clippy, warnings, generated Fortran, headers, scripts'
 	@echo 'make bench       the benchmarks, in several minutes (QUICK=1: in two; TORCH=1: LibTorch, too; FTORCH_DIR=…: FTorch)'
 	@echo 'make plots       the pictures of the examples, in target/plots'
@@ -31,6 +32,8 @@ help:
 	@echo 'make conformance programs from published packages, on all CPU plugins, compared with JAX'
 	@echo 'make fresh       make demo and make test in a bare Debian (SUITE=bookworm or trixie); needs root'
 	@echo 'make versions    functions exported by JAX 0.4.30 to 0.12, on all CPU plugins, compared with each JAX'
+	@echo 'make models      the code on docs/getting-programs.md: models of Flax, Equinox, Haiku, Keras, ONNX, PyTorch'
+	@echo 'make release-check  what has to hold before a release; see RELEASING.md'
 	@echo 'make build       the library and the examples, in target/cmake'
 	@echo 'make regenerate  the bindings, the C header and the Fortran generics from their sources'
 	@echo 'make clean       removes target/, with plugins and virtual environments'
@@ -82,6 +85,29 @@ lint:
 	@tools/bootstrap lint
 	$(step) 'Lint'
 	@tools/lint
+
+.PHONY: docs
+docs:
+	$(step) 'What this machine lacks'
+	@tools/bootstrap docs
+	$(step) 'The manual: target/docs/html (logs: target/logs/doxygen.log, sphinx.log)'
+	@tools/docs
+
+.PHONY: models
+models:
+	$(step) 'What this machine lacks'
+	@tools/bootstrap models
+	@$(MAKE) build
+	$(step) 'Models of other frameworks, run by pjrtlite'
+	@tools/models
+
+.PHONY: release-check
+release-check:
+	$(step) 'What this machine lacks'
+	@tools/bootstrap lint
+	@tools/bootstrap docs
+	$(step) 'Before a release'
+	@tools/release-check
 
 .PHONY: bench
 bench:

@@ -2,7 +2,7 @@
 # shellcheck shell=bash
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-cd "$root"
+cd "$root" || exit
 me=${0##*/}
 
 # What a script does, on standard error: standard output is for what it was asked to print.

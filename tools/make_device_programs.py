@@ -17,7 +17,6 @@ os.environ["JAX_PLATFORMS"] = "cpu"
 os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=4"
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 from jax import export
 from jax._src.interpreters import mlir

@@ -1,6 +1,5 @@
 """The calls of pjrtlite.mpi in Python itself, over mpi4py: what mpi.use_mpi4py turns on."""
 
-import jax
 import numpy as np
 from jax.experimental import io_callback
 

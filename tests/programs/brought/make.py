@@ -118,7 +118,7 @@ for name, program in broken_hlo():
     open(f"{name}.hlo.pb", "wb").write(program)
 
 # The same as jax.export would write it, if it wrote for plugins of that age.
-shape = jax.ShapeDtypeStruct((4,), jnp.float32)
-exported = jax.export.export(jax.jit(lambda x: x))(shape)
+argument = jax.ShapeDtypeStruct((4,), jnp.float32)
+exported = jax.export.export(jax.jit(lambda x: x))(argument)
 container = dataclasses.replace(exported, mlir_module_serialized=two).serialize()
 open("custom_two.jaxexport", "wb").write(container)
