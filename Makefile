@@ -64,8 +64,8 @@ test:
 	@tools/make-programs --check
 	$(step) 'The test plugin (log: target/logs/test-plugin.log)'
 	@tools/test-plugin
-	$(step) 'Rust tests'
-	@cargo test
+	$(step) 'Rust tests, of the library and the command line'
+	@cargo test --workspace
 	@$(MAKE) build-tests
 	@ctest --test-dir target/cmake -LE by_hand -j $(TEST_JOBS) --output-on-failure
 	$(step) 'C tests with AddressSanitizer and UndefinedBehaviorSanitizer'

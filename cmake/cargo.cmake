@@ -1,4 +1,5 @@
-# The Rust library, built by cargo: pjrtlite::shared, pjrtlite::static and pjrtlite::pjrtlite.
+# The Rust library, built by cargo: pjrtlite::shared, pjrtlite::static and pjrtlite::pjrtlite; and the command line,
+# pjrtlite::tool.
 
 include("${CMAKE_CURRENT_LIST_DIR}/native-static-libs.cmake")
 
@@ -58,6 +59,18 @@ if(PJRTLITE_RUST_TARGET)
   list(PREPEND cargo_flags --target "${PJRTLITE_RUST_TARGET}")
 endif()
 
+# In one go, so that cargo compiles the library once for both.
+set(cargo_what --lib)
+set(tool_file "")
+if(PJRTLITE_BUILD_TOOL)
+  if(NOT EXISTS "${PROJECT_SOURCE_DIR}/cli/Cargo.toml")
+    message(FATAL_ERROR "pjrtlite: PJRTLITE_BUILD_TOOL is ON, but these sources have no cli/, as those of the "
+            "published crate: take the repository's, or turn it OFF")
+  endif()
+  set(cargo_what --package pjrtlite --package pjrtlite-cli --lib --bins)
+  set(tool_file "${cargo_output_dir}/pjrtlite")
+endif()
+
 # While the major version is 0, each minor version is an ABI of its own; build.rs says the same.
 set(PJRTLITE_SOVERSION "${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR}")
 set(PJRTLITE_SHARED_FILE "libpjrtlite.so.${PROJECT_VERSION}")
@@ -77,14 +90,14 @@ endif()
 set(staged_dir "${pjrtlite_lib_dir}/${cargo_profile_dir}")
 add_custom_target(pjrtlite_cargo ${cargo_all}
   COMMAND "${CMAKE_COMMAND}" -E env --unset=MAKEFLAGS --unset=MFLAGS
-          "${PJRTLITE_CARGO}" build --lib --manifest-path "${PROJECT_SOURCE_DIR}/Cargo.toml"
+          "${PJRTLITE_CARGO}" build ${cargo_what} --manifest-path "${PROJECT_SOURCE_DIR}/Cargo.toml"
           --target-dir "${PJRTLITE_CARGO_TARGET_DIR}" --profile "${cargo_profile}" ${cargo_flags}
   COMMAND "${CMAKE_COMMAND}" "-DFROM=${cargo_output_dir}" "-DTO=${staged_dir}"
           "-DSHARED_FILE=${PJRTLITE_SHARED_FILE}" "-DSONAME=${PJRTLITE_SONAME}"
           "-DSTATIC_FILE=${PJRTLITE_STATIC_FILE}"
           -P "${PROJECT_SOURCE_DIR}/cmake/stage-library.cmake"
   BYPRODUCTS "${staged_dir}/${PJRTLITE_SHARED_FILE}" "${staged_dir}/${PJRTLITE_SONAME}"
-             "${staged_dir}/libpjrtlite.so" "${staged_dir}/${PJRTLITE_STATIC_FILE}"
+             "${staged_dir}/libpjrtlite.so" "${staged_dir}/${PJRTLITE_STATIC_FILE}" ${tool_file}
   WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
   COMMENT "Building libpjrtlite with cargo"
   USES_TERMINAL VERBATIM)
@@ -116,3 +129,15 @@ else()
   set(PJRTLITE_DEFAULT shared)
 endif()
 add_library(pjrtlite::pjrtlite ALIAS pjrtlite::${PJRTLITE_DEFAULT})
+
+if(PJRTLITE_BUILD_TOOL)
+  set(tool_dir "${PJRTLITE_CARGO_TARGET_DIR}")
+  if(PJRTLITE_RUST_TARGET)
+    set(tool_dir "${tool_dir}/${PJRTLITE_RUST_TARGET}")
+  endif()
+  add_executable(pjrtlite::tool IMPORTED GLOBAL)
+  set_target_properties(pjrtlite::tool PROPERTIES
+    IMPORTED_LOCATION "${tool_dir}/${profile_dir_other}/pjrtlite"
+    IMPORTED_LOCATION_DEBUG "${tool_dir}/${profile_dir_debug}/pjrtlite")
+  add_dependencies(pjrtlite::tool pjrtlite_cargo)
+endif()

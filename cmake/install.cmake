@@ -14,6 +14,9 @@ install(FILES "${staged_dir}/${PJRTLITE_SONAME}" "${staged_dir}/libpjrtlite.so"
         DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 install(FILES "${cargo_output_dir}/libpjrtlite.a" DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 install(FILES include/pjrtlite.h include/pjrtlite.hpp DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}")
+if(PJRTLITE_BUILD_TOOL)
+  install(PROGRAMS "${tool_file}" DESTINATION "${CMAKE_INSTALL_BINDIR}")
+endif()
 install(FILES LICENSE-MIT LICENSE-APACHE DESTINATION "${CMAKE_INSTALL_DOCDIR}")
 
 # The Fortran sources go along even where we have no compiler: another compiler cannot read our module
@@ -35,11 +38,14 @@ if(TARGET pjrtlite_mpi)
   install(TARGETS pjrtlite_mpi LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}" ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 endif()
 
+# What makes wrappers by the command line.
+install(FILES cmake/pjrtlite-model.cmake DESTINATION "${config_dir}")
+
 # The CMake package.
 string(REPLACE ";" " " native_static_libs "${PJRTLITE_NATIVE_STATIC_LIBS}")
 configure_package_config_file(cmake/pjrtlite-config.cmake.in "${PROJECT_BINARY_DIR}/pjrtlite-config.cmake"
   INSTALL_DESTINATION "${config_dir}"
-  PATH_VARS CMAKE_INSTALL_INCLUDEDIR CMAKE_INSTALL_LIBDIR share_dir fortran_module_dir fortran_source_dir)
+  PATH_VARS CMAKE_INSTALL_BINDIR CMAKE_INSTALL_INCLUDEDIR CMAKE_INSTALL_LIBDIR share_dir fortran_module_dir fortran_source_dir)
 write_basic_package_version_file("${PROJECT_BINARY_DIR}/pjrtlite-config-version.cmake"
   COMPATIBILITY SameMinorVersion)
 configure_file(cmake/pjrtlite-targets.cmake.in "${PROJECT_BINARY_DIR}/pjrtlite-targets.cmake" @ONLY)

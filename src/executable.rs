@@ -6,6 +6,7 @@ mod cached;
 mod compile;
 mod execute;
 mod face;
+mod facts;
 mod serialize;
 
 use std::ffi::{CStr, CString};
@@ -32,6 +33,7 @@ use compile::{
 };
 pub(crate) use execute::Donation;
 use face::Face;
+pub use facts::MemoryPlan;
 pub(crate) use serialize::Source;
 use serialize::{Origin, provenance_here};
 
@@ -318,32 +320,6 @@ impl Executable {
             return Ok(face.description());
         }
         self.signature_and_text().map(|(_, text)| text.as_c_str())
-    }
-
-    /// How many bytes of temporary memory a run takes, beside its inputs and outputs, as the plugin's
-    /// compiler planned it.
-    pub fn temporary_byte_size(&self) -> Result<usize> {
-        let mut args = sys::PJRT_Executable_GetCompiledMemoryStats_Args {
-            executable: self.0.described.as_ptr(),
-            ..Default::default()
-        };
-        // SAFETY: the executable is alive.
-        unsafe { self.plugin().call(&mut args) }?;
-        let bytes = args
-            .temp_size_in_bytes
-            .checked_add(args.host_temp_size_in_bytes);
-        bytes
-            .and_then(|bytes| usize::try_from(bytes).ok())
-            .ok_or_else(|| {
-                Error::new(
-                    Status::Internal,
-                    format!(
-                        "the plugin counts {} bytes of temporary memory on the device and {} on \
-                         the host",
-                        args.temp_size_in_bytes, args.host_temp_size_in_bytes
-                    ),
-                )
-            })
     }
 
     /// Takes note of what the plugin tells of it.

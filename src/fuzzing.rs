@@ -22,7 +22,8 @@ use crate::error::{Error, Result, Status};
 use crate::program::envelope::{Compilation, seal};
 use crate::program::signature::Signature;
 use crate::program::{
-    ENOUGH, Format, Interface, Program, Provenance, check_ends, missing_function, recognise,
+    ENOUGH, Format, Interface, Program, ProgramFacts, Provenance, check_ends, missing_function,
+    recognise,
 };
 
 /// A name and a check.
@@ -206,6 +207,7 @@ fn check_program(bytes: &[u8]) -> Option<Program<'_>> {
         (Ok(first), Ok(second)) => {
             assert_same(&first, &second);
             check_recognised(&first, bytes);
+            check_facts(&first, bytes);
             // By its ends alone it must not have been refused, however little of it was looked at.
             for enough in [ENOUGH, 4096] {
                 let enough = enough.min(bytes.len());
@@ -284,6 +286,18 @@ fn check_recognised(program: &Program<'_>, bytes: &[u8]) {
                 check_array(array);
             }
         }
+    }
+}
+
+/// What a program tells of itself is told without a fault, or why not.
+fn check_facts(program: &Program<'_>, bytes: &[u8]) {
+    match ProgramFacts::read(bytes) {
+        Ok(facts) => {
+            assert_eq!(facts.format, program.format);
+            assert_eq!(facts.inputs.is_some(), facts.outputs.is_some());
+            assert_eq!(facts.calls().len(), facts.functions.len());
+        }
+        Err(error) => check_error(&error, 4096),
     }
 }
 

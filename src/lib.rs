@@ -1,7 +1,8 @@
 //! Runs compiled JAX programs inside C, C++ and Fortran codes, through PJRT plugins.
 //!
 //! This crate is made to be used from C: [`capi`] is the interface, and `include/pjrtlite.h` its
-//! manual. The modules below it are the same things as Rust sees them:
+//! manual. What the crate exports beside it is the same for Rust, and what the command line in `cli/` is
+//! made of. The modules below it are the same things as Rust sees them:
 //!
 //! | module | holds |
 //! |---|---|
@@ -25,6 +26,7 @@
 //! | `executable` | programs ready to run |
 //! | `autotune` | which of XLA's options a program is fastest under |
 //! | `lapack` | linear algebra for programs, by the LAPACK that there is |
+//! | `inspect` | who serves the functions that programs call, told without a client |
 //! | `load` | from bytes to an executable, autotuned or not |
 //! | `plan` | programs bound to the host's arrays |
 //! | `bundle` | functions of a model in one file, with weights, names and checks |
@@ -55,6 +57,7 @@ mod ffi;
 #[doc(hidden)]
 pub mod fuzzing;
 mod host;
+mod inspect;
 mod lapack;
 mod launch;
 mod lifetime;
@@ -73,10 +76,11 @@ pub use bundle::Bundle;
 pub use client::{Client, Device, MemoryStats};
 pub use error::{Error, Result, Status};
 pub use event::Event;
-pub use executable::Executable;
+pub use executable::{Executable, MemoryPlan};
 pub use host::log::LogLevel;
+pub use inspect::{Call, Provider, lapack_in_use};
 pub use options::Options;
 pub use plan::Plan;
-pub use plugin::{Plugin, Value};
-pub use program::Format;
+pub use plugin::{Lookup, Plugin, Value};
 pub use program::signature::Signature;
+pub use program::{ArrayFacts, Format, ProgramFacts};

@@ -27,11 +27,12 @@ const CACHE_SIZE: &str = "pjrtlite.cache_size";
 const CACHE_WAIT: &str = "pjrtlite.cache_wait";
 const LAPACK: &str = "pjrtlite.lapack";
 const MAP: &str = "pjrtlite.map";
+const INTERFACE: &str = "pjrtlite.interface";
 const ONE_AT_A_TIME: &str = "pjrtlite.one_at_a_time";
 const CALLING_THREAD: &str = "pjrtlite.calling_thread";
 
 /// pjrtlite's own keys: what each is for, and the values that it takes.
-const OWN: [(&str, Use, Takes); 14] = [
+const OWN: [(&str, Use, Takes); 15] = [
     (
         LOG_LEVEL,
         Use::Client,
@@ -60,6 +61,7 @@ const OWN: [(&str, Use, Takes); 14] = [
     ),
     (CACHE_WAIT, Use::ClientOrProgram, Takes::Seconds),
     (MAP, Use::Bundle, Takes::Bool),
+    (INTERFACE, Use::Bundle, Takes::Text),
     (ONE_AT_A_TIME, Use::Function, Takes::Bool),
     (CALLING_THREAD, Use::Function, Takes::Bool),
 ];
@@ -115,6 +117,7 @@ const MAX_THREADS: i64 = 4096;
 /// | `pjrtlite.any_device` | truth value | programs that are compiled | whether it can run on each of the client's devices, compiled once; false is the default. |
 /// | `pjrtlite.autotune` | truth value | programs that are compiled | whether to try at load which of XLA's options the program is fastest under, by running it on made-up numbers; false is the default. |
 /// | `pjrtlite.map` | truth value | bundles | whether the file is shown where the system keeps it, not read; false is the default. |
+/// | `pjrtlite.interface` | text | bundles | what functions must look like, as `pjrtlite wrap` writes it into wrappers. |
 /// | `pjrtlite.one_at_a_time` | truth value | functions | whether no two threads are in the function at once; false is the default. |
 /// | `pjrtlite.calling_thread` | truth value | functions | whether it is called on the thread that runs the program; false is the default. |
 /// | `pjrtlite.cache` | truth value or text | programs that are compiled; for all of a client | where compiled programs, and choices of XLA's options, are kept between processes: off (the default, but for programs with `pjrtlite.autotune`), on (`$XDG_CACHE_HOME/pjrtlite` or `~/.cache/pjrtlite`), or a folder. Without it the environment variable `PJRTLITE_CACHE` counts. |
@@ -231,6 +234,14 @@ impl Options {
     /// Whether a bundle's file is shown where the system keeps it.
     pub(crate) fn map(&self) -> bool {
         matches!(self.own_value(MAP), Some(Value::Bool(true)))
+    }
+
+    /// What the functions of a bundle must look like, if it was said.
+    pub(crate) fn interface(&self) -> Option<&str> {
+        match self.own_value(INTERFACE) {
+            Some(Value::Text(wanted)) => Some(wanted),
+            _ => None,
+        }
     }
 
     /// Whether no two threads are in a function at once.

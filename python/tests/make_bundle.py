@@ -2,6 +2,7 @@
 
     make_bundle.py FILE           functions of this page, as JAX makes them
     make_bundle.py --hello FILE   f(x, y) = 2x + y of tests/programs/hello.mlir, y being a weight; also for the test plugin
+    make_bundle.py --odd FILE     names, types and shapes that are hard on the wrappers of `pjrtlite wrap`
 """
 
 import hashlib
@@ -115,7 +116,52 @@ def hello(path: str) -> None:
     _archive.write(path, [("manifest.json", [json.dumps(manifest).encode()]), *files.items()])
 
 
-if __name__ == "__main__" and sys.argv[1] == "--hello":
+def mixed(end, size, flag, z, half, count):
+    """Names that languages have a use for, and types that Fortran does not have. */ !
+
+    end [m]: an array of two extents \\
+    count: of 8 bits
+    """
+    return {
+        "end": jnp.where(flag[:, None], 2 * end + size, end),
+        "z": jnp.conj(z),
+        "flag": ~flag,
+        "half": half + half,
+        "if": count + jnp.uint8(200),
+    }
+
+
+def columns(t, dt):
+    """Columns beside each other, which cool.
+
+    t [K]: temperature
+    dt [s]: length of the step
+    loss [K]: what a column lost
+    """
+    after = t - dt * t * t
+    return {"t_new": after, "loss": (t - after).sum(0)}
+
+
+def odd() -> pjrtlite.Bundle:
+    made = pjrtlite.Bundle("odd", doc="Hard on wrappers.")
+    made.add(
+        mixed,
+        end=("f64", ("n", "m")),
+        size=("f64", ("m",)),
+        flag=("bool", ("n",)),
+        z=("c64", ("m",)),
+        half=("bf16", ("n",)),
+        count=("u8", ()),
+        sizes={"n": [2, 3], "m": [2, 4]},
+    )
+    made.add(columns, name="type", t=("f32", (3, "n")), dt=("f32", ()), state={"t": "t_new"}, sizes={"n": [4]}, rows_independent="n")
+    return made
+
+
+if __name__ == "__main__" and sys.argv[1] == "--odd":
+    jax.config.update("jax_enable_x64", True)
+    odd().save(sys.argv[2])
+elif __name__ == "__main__" and sys.argv[1] == "--hello":
     hello(sys.argv[2])
 elif __name__ == "__main__":
     bundle().save(sys.argv[1])

@@ -9,6 +9,7 @@ mod archive;
 mod check;
 mod compare;
 mod facts;
+mod interface;
 mod look;
 mod manifest;
 mod names;
@@ -112,7 +113,16 @@ impl Bundle {
         } else {
             file::read_aligned(path, program::ENOUGH, check).map(Content::Read)
         };
-        content.and_then(Bundle::of).map_err(told)
+        let opened = content.and_then(Bundle::of).map_err(told)?;
+        if let Some(wanted) = options.interface() {
+            opened.check_interface(wanted).map_err(told)?;
+        }
+        Ok(opened)
+    }
+
+    /// Whether a file may be a bundle, by how it starts. What cannot be read is none.
+    pub fn is_at(path: &Path) -> bool {
+        file::starts(path, is_bundle)
     }
 
     /// Opens a bundle that is in memory, which is copied.
@@ -157,6 +167,20 @@ impl Bundle {
     /// All that it says of itself, as JSON.
     pub fn manifest(&self) -> &CStr {
         &self.0.archive.manifest
+    }
+
+    /// A file of it, by the name that the manifest has for it: a program, or an array of NumPy. Its bytes
+    /// match their hash.
+    pub fn file(&self, name: &str) -> Result<&[u8]> {
+        let files = &self.facts().files;
+        let index = files.iter().position(|file| file.name == name);
+        let index = index.ok_or_else(|| {
+            Error::new(
+                Status::InvalidValue,
+                format!("there is no file '{}' in the bundle", shown(name)),
+            )
+        })?;
+        self.0.archive.file(index)
     }
 
     /// Its functions.

@@ -30,14 +30,17 @@ pub struct pjrtlite_bundle(pub(super) Bundle);
 /// takes no memory of its own for weights. Then the file must stay as it is until the bundle and what was
 /// loaded from it are destroyed: where it is cut, the process ends.
 ///
+/// The option "pjrtlite.interface" (string) is for wrappers by `pjrtlite wrap`: names of functions and hashes of what
+/// these looked like, "drag=5f…,drag_ad=02…". A bundle whose functions look otherwise is refused.
+///
 /// @param[in]  path     The file.
-/// @param[in]  options  "pjrtlite.map", or NULL for none.
+/// @param[in]  options  "pjrtlite.map", "pjrtlite.interface", or NULL for none.
 /// @param[out] bundle   The bundle; NULL if this fails.
 ///
 /// *Ownership*: the caller's, until pjrtlite_bundle_destroy.
 /// *Threads*: any.
 /// *Errors*: NULL_ARGUMENT; FILE_UNREADABLE; RESOURCE_EXHAUSTED; UNKNOWN_OPTION; BAD_PROGRAM for what is
-/// no bundle, is damaged, or is of a newer version.
+/// no bundle, is damaged, or is of a newer version; SIGNATURE_MISMATCH for another interface.
 ///
 /// # Safety
 /// The pointers must be as described.

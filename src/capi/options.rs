@@ -61,6 +61,7 @@ use crate::plugin::Value;
 ///   that is compiling the same program; 60 by default. After that it compiles, too.
 /// - "pjrtlite.map", bool, for bundles: whether the file is shown where the system keeps it, not read: see
 ///   pjrtlite_bundle_open.
+/// - "pjrtlite.interface", string, for bundles: what functions must look like, for wrappers by `pjrtlite wrap`.
 /// - "pjrtlite.one_at_a_time" and "pjrtlite.calling_thread", bool, for functions of the host: see
 ///   pjrtlite_function_register.
 ///

@@ -199,6 +199,11 @@ impl Library {
         })
     }
 
+    /// What messages call it.
+    pub(super) fn shown(&self) -> &str {
+        &self.shown
+    }
+
     /// A routine by its name, such as `dpotrf`.
     pub(super) fn routine(&self, name: &str) -> Result<Routine> {
         match self.handle.symbol(self.style, name) {

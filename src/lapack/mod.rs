@@ -149,6 +149,26 @@ pub(crate) fn choose(named: Option<&str>) {
     }
 }
 
+/// Whether a function that a program calls is served here, and then whether that takes a LAPACK.
+pub(crate) fn serves(function: &str) -> Option<bool> {
+    if OWN.iter().any(|(name, _)| *name == function) {
+        return Some(false);
+    }
+    let routine = routine_of(function)?;
+    let is_served = ROUTINES.iter().any(|(real, complex, _)| {
+        Kind::ALL.iter().any(|kind| {
+            let name = if kind.is_complex() { complex } else { real };
+            routine.strip_prefix(kind.letter()) == Some(name)
+        })
+    });
+    is_served.then_some(true)
+}
+
+/// The LAPACK in use, in words. It is found and opened when it is first asked for.
+pub(crate) fn in_use() -> Result<String> {
+    library::get().map(|library| library.shown().to_owned())
+}
+
 /// Makes sure that what a program calls is there: finds a LAPACK if it needs one, and looks for each of its
 /// routines.
 pub(crate) fn check(plugin: &Plugin, functions: &[String]) -> Result<()> {

@@ -1,7 +1,6 @@
 //! From a plugin's name to its file.
 
 use std::ffi::OsString;
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use crate::error::{Error, Result, Status};
@@ -80,29 +79,91 @@ pub(super) fn find(name_or_path: &str, environment: Environment<'_>) -> Result<P
             ))
         };
     }
-    let mut search = Search {
-        name: name_or_path.to_ascii_lowercase(),
-        environment,
-        looked_at: String::new(),
-    };
-    let by_variables = search.by_own_variable().transpose();
-    let by_variables = by_variables.or_else(|| search.by_jax_variable().transpose());
-    if let Some(found) = by_variables {
-        return found;
-    }
-    if let Some(found) = search.in_plugin_path().or_else(|| search.in_python()) {
-        return Ok(found);
-    }
-    Err(search.not_found())
+    let mut search = Search::new(name_or_path, environment);
+    search.run()?.ok_or_else(|| search.not_found())
 }
+
+/// Where a plugin was looked for by its name, and what came of it.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Lookup {
+    /// The name, such as `cpu`.
+    pub name: String,
+    /// The plugin's file, or why there is none.
+    pub found: Result<PathBuf>,
+    /// The places that were looked at before, each with what is there.
+    pub looked_at: Vec<(String, String)>,
+    /// How to get one; empty for a name that is not known.
+    pub advice: &'static str,
+}
+
+/// Looks for a plugin by its name, as [`find`] does.
+pub(super) fn look_up(name: &str, environment: Environment<'_>) -> Lookup {
+    let mut search = Search::new(name, environment);
+    let found = search.run();
+    Lookup {
+        name: search.name.clone(),
+        advice: search.platform().map_or("", |platform| platform.advice),
+        found: found.and_then(|path| path.ok_or_else(|| search.not_found())),
+        looked_at: search.looked_at,
+    }
+}
+
+/// The names that plugins are known by, and those that the environment has a file for.
+pub(super) fn names(variables: impl Iterator<Item = (OsString, OsString)>) -> Vec<String> {
+    let usual = PLATFORMS.iter().map(|platform| platform.names[0]);
+    let mut names: Vec<String> = usual.map(str::to_owned).collect();
+    let mut add = |name: &str| {
+        let name = name.trim().to_ascii_lowercase();
+        if !name.is_empty() && !names.contains(&name) {
+            names.push(name);
+        }
+    };
+    for (variable, value) in variables {
+        let (variable, value) = (variable.to_string_lossy(), value.to_string_lossy());
+        match variable.strip_prefix(OWN_VARIABLE) {
+            Some("PATH") => {}
+            Some(name) if !value.is_empty() => add(name),
+            _ if variable == JAX_VARIABLE => {
+                let entries = value.split(',').filter_map(|entry| entry.split_once(':'));
+                entries.for_each(|(name, _)| add(name));
+            }
+            _ => {}
+        }
+    }
+    names
+}
+
+/// What the names of variables begin with that name a plugin's file, and JAX's list of plugins.
+const OWN_VARIABLE: &str = "PJRTLITE_PLUGIN_";
+const JAX_VARIABLE: &str = "PJRT_NAMES_AND_LIBRARY_PATHS";
 
 struct Search<'a> {
     name: String,
     environment: Environment<'a>,
-    looked_at: String,
+    looked_at: Vec<(String, String)>,
 }
 
-impl Search<'_> {
+impl<'a> Search<'a> {
+    fn new(name: &str, environment: Environment<'a>) -> Search<'a> {
+        Search {
+            name: name.to_ascii_lowercase(),
+            environment,
+            looked_at: Vec::new(),
+        }
+    }
+
+    /// Looks at one place after another.
+    fn run(&mut self) -> Result<Option<PathBuf>> {
+        if let Some(found) = self.by_own_variable()? {
+            return Ok(Some(found));
+        }
+        if let Some(found) = self.by_jax_variable()? {
+            return Ok(Some(found));
+        }
+        Ok(self.in_plugin_path().or_else(|| self.in_python()))
+    }
+
     fn platform(&self) -> Option<&'static Platform> {
         PLATFORMS
             .iter()
@@ -110,7 +171,7 @@ impl Search<'_> {
     }
 
     fn looked(&mut self, place: &str, outcome: &str) {
-        let _ = write!(self.looked_at, "\n  {place}: {outcome}");
+        self.looked_at.push((place.to_owned(), outcome.to_owned()));
     }
 
     /// The value of a variable; an empty one counts as not set.
@@ -149,7 +210,7 @@ impl Search<'_> {
                 _ => '_',
             })
             .collect();
-        let variable = format!("PJRTLITE_PLUGIN_{suffix}");
+        let variable = format!("{OWN_VARIABLE}{suffix}");
         // A plugin called "path" would collide with the list of folders; its file can be named.
         if suffix == "PATH" {
             return Ok(None);
@@ -161,8 +222,7 @@ impl Search<'_> {
     }
 
     fn by_jax_variable(&mut self) -> Result<Option<PathBuf>> {
-        const VARIABLE: &str = "PJRT_NAMES_AND_LIBRARY_PATHS";
-        let Some(value) = self.variable(VARIABLE) else {
+        let Some(value) = self.variable(JAX_VARIABLE) else {
             return Ok(None);
         };
         let value = value.to_string_lossy().into_owned();
@@ -170,10 +230,12 @@ impl Search<'_> {
             if let Some((name, path)) = entry.split_once(':')
                 && name.trim().eq_ignore_ascii_case(&self.name)
             {
-                return self.named_file(VARIABLE, Path::new(path.trim())).map(Some);
+                return self
+                    .named_file(JAX_VARIABLE, Path::new(path.trim()))
+                    .map(Some);
             }
         }
-        self.looked(VARIABLE, "does not list it");
+        self.looked(JAX_VARIABLE, "does not list it");
         Ok(None)
     }
 
@@ -251,7 +313,7 @@ impl Search<'_> {
         files
     }
 
-    fn not_found(self) -> Error {
+    fn not_found(&self) -> Error {
         let advice = match self.platform() {
             Some(platform) => platform.advice.to_owned(),
             None => format!(
@@ -263,11 +325,14 @@ impl Search<'_> {
                     .join(", ")
             ),
         };
+        let line = |(place, outcome): &(String, String)| format!("\n  {place}: {outcome}");
+        let lines: Vec<String> = self.looked_at.iter().map(line).collect();
         Error::new(
             Status::PluginNotFound,
             format!(
                 "no plugin '{}' was found. Looked at:{}\nTo get one: {advice}.",
-                self.name, self.looked_at
+                self.name,
+                lines.concat()
             ),
         )
     }
@@ -346,6 +411,23 @@ mod tests {
             world.find(&in_venv).unwrap(),
             in_venv,
             "a path is taken as it is"
+        );
+    }
+
+    #[test]
+    fn names_come_from_variables_too() {
+        let variables = [
+            ("PJRTLITE_PLUGIN_PATH", "/x"),
+            ("PJRTLITE_PLUGIN_CPU", "/a.so"),
+            ("PJRTLITE_PLUGIN_OWN", "/b.so"),
+            ("PJRTLITE_PLUGIN_NONE", ""),
+            ("PJRT_NAMES_AND_LIBRARY_PATHS", "cuda:/c.so, Other:/d.so"),
+        ];
+        let pairs = variables.map(|(name, value)| (name.into(), value.into()));
+        let names = names(pairs.into_iter());
+        assert_eq!(
+            names,
+            ["cpu", "cuda", "rocm", "oneapi", "tpu", "own", "other"]
         );
     }
 

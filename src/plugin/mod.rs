@@ -39,10 +39,13 @@ use crate::sys;
 
 pub(crate) use carried::carry;
 pub(crate) use door::Session;
+pub use find::Lookup;
 pub(crate) use hash::Stamp;
 pub(crate) use owned::Owned;
 pub use value::Value;
-pub(crate) use value::{NamedValues, borrowed_bytes, borrowed_list, borrowed_text, c_text};
+pub(crate) use value::{
+    NamedValues, borrowed_bytes, borrowed_list, borrowed_text, c_text, read_list,
+};
 
 /// An open plugin, as its opener or one client of it sees it. It stays loaded until the process ends,
 /// because plugins own threads and registries that outlive their clients.
@@ -127,6 +130,16 @@ fn find_open(path: &Path) -> Option<&'static Plugin> {
 }
 
 impl Plugin {
+    /// Looks for a plugin by its name, without opening it, as [`Plugin::open`] does.
+    pub fn look_up(name: &str) -> Lookup {
+        find::look_up(name, &|variable| std::env::var_os(variable))
+    }
+
+    /// The names that plugins are known by, and those that this process's environment has a file for.
+    pub fn names() -> Vec<String> {
+        find::names(std::env::vars_os())
+    }
+
     /// Opens the plugin that is meant by a name such as `cpu`, or by the path of its file.
     ///
     /// A file is opened and initialised once; later calls give the same plugin, and then
@@ -213,7 +226,7 @@ impl Plugin {
                 format!(
                     "the system cannot load it: {}.{} Is it a shared library for this machine, \
                      with the libraries it needs installed?",
-                    with_causes(&error),
+                    needs::with_causes(&error),
                     needs::missing(path)
                 ),
             )
@@ -387,16 +400,16 @@ impl Plugin {
     /// A hash of the plugin's file, which tells one build from another.
     pub(crate) fn file_hash(&self) -> Result<&[u8; 16]> {
         self.library.file_hash.get_or_try_init(|| {
-            hash::hash_file(self.path()).map_err(|error| {
-                Error::new(
-                    Status::FileUnreadable,
-                    format!(
-                        "cannot read the plugin's file '{}', to tell its build: {error}",
-                        self.path().display()
-                    ),
-                )
-            })
+            hash::hash_file(self.path()).map_err(|error| self.build_unknown(&error))
         })
+    }
+
+    fn build_unknown(&self, why: &dyn fmt::Display) -> Error {
+        let path = self.path().display();
+        Error::new(
+            Status::FileUnreadable,
+            format!("cannot read the plugin's file '{path}', to tell its build: {why}"),
+        )
     }
 
     /// The hash of all of the plugin's file, which takes a while: `remembered` may know it.
@@ -406,21 +419,14 @@ impl Plugin {
         remember: impl FnOnce(&Stamp, &[u8; 32]),
     ) -> Result<&[u8; 32]> {
         self.library.whole_hash.get_or_try_init(|| {
-            let unreadable = |why: &dyn fmt::Display| {
-                Error::new(
-                    Status::FileUnreadable,
-                    format!(
-                        "cannot read the plugin's file '{}', to tell its build: {why}",
-                        self.path().display()
-                    ),
-                )
-            };
             let stamp = self.library.stamp.as_ref();
-            let stamp = stamp.ok_or_else(|| unreadable(&"the system tells nothing of it"))?;
+            let stamp =
+                stamp.ok_or_else(|| self.build_unknown(&"the system tells nothing of it"))?;
             if let Some(hash) = remembered(stamp) {
                 return Ok(hash);
             }
-            let hash = hash::hash_whole(self.path(), stamp).map_err(|error| unreadable(&error))?;
+            let hash =
+                hash::hash_whole(self.path(), stamp).map_err(|error| self.build_unknown(&error))?;
             remember(stamp, &hash);
             Ok(hash)
         })
@@ -433,7 +439,7 @@ impl Plugin {
     }
 
     /// Which of these names occur in the plugin's file, anywhere. If it cannot be read, all may.
-    pub(crate) fn file_mentions(&self, names: &[&str]) -> Vec<bool> {
+    pub fn file_mentions(&self, names: &[&str]) -> Vec<bool> {
         file::mentions(self.path(), names).unwrap_or_else(|_| vec![true; names.len()])
     }
 
@@ -478,20 +484,6 @@ impl Plugin {
             Err(error) => return Err(error.context("its attributes cannot be read")),
         }
         // SAFETY: the list belongs to the plugin and lives as long as it.
-        Ok(unsafe { value::read_list(args.attributes, args.num_attributes) })
+        Ok(unsafe { read_list(args.attributes, args.num_attributes) })
     }
-}
-
-/// An error of the system with the reasons behind it, which hold the loader's own words.
-fn with_causes(error: &dyn std::error::Error) -> String {
-    let mut text = error.to_string();
-    let mut cause = error.source();
-    while let Some(inner) = cause {
-        let inner_text = inner.to_string();
-        if !text.contains(&inner_text) {
-            text = format!("{text}: {inner_text}");
-        }
-        cause = inner.source();
-    }
-    text
 }

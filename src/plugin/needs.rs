@@ -95,7 +95,7 @@ fn all_missing(path: &Path) -> BTreeSet<String> {
 fn not_found(name: &str) -> Option<String> {
     // SAFETY: this runs the initialisers of a library that the plugin needs, as loading the plugin does.
     let error = unsafe { Library::open(Some(name), RTLD_LAZY | RTLD_LOCAL) }.err()?;
-    let text = super::with_causes(&error);
+    let text = with_causes(&error);
     let (before, _) = text.split_once(": cannot open shared object file")?;
     let missing = before.rsplit([' ', '/']).next()?;
     Some(missing.to_owned())
@@ -126,6 +126,20 @@ fn needs(path: &Path) -> Option<(Vec<String>, Vec<PathBuf>)> {
         }
     }
     Some((needed, folders))
+}
+
+/// An error of the system with the reasons behind it, which hold the loader's own words.
+pub(super) fn with_causes(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(inner) = cause {
+        let inner_text = inner.to_string();
+        if !text.contains(&inner_text) {
+            text = format!("{text}: {inner_text}");
+        }
+        cause = inner.source();
+    }
+    text
 }
 
 #[cfg(test)]

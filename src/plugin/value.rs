@@ -92,7 +92,7 @@ pub(crate) fn c_text(text: &str) -> CString {
 ///
 /// # Safety
 /// `list` must be null or point to `count` values that are alive.
-pub(super) unsafe fn read_list(
+pub(crate) unsafe fn read_list(
     list: *const sys::PJRT_NamedValue,
     count: usize,
 ) -> Vec<(String, Value)> {

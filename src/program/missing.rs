@@ -176,7 +176,7 @@ pub(crate) fn missing_function(
 }
 
 /// The functions that a program calls and a plugin has to have, and whether these are all.
-fn called(program: &Program<'_>) -> (Vec<String>, bool) {
+pub(super) fn called(program: &Program<'_>) -> (Vec<String>, bool) {
     let code = &program.code[..program.size];
     let owned = |names: &[Cow<'_, str>]| names.iter().map(|name| name.to_string()).collect();
     if let Some(facts) = Facts::of(program) {

@@ -7,6 +7,7 @@ pub(crate) mod arctan;
 mod container;
 pub(crate) mod devices;
 pub(crate) mod envelope;
+mod facts;
 mod foreign;
 pub(crate) mod missing;
 mod mlir;
@@ -26,8 +27,9 @@ use crate::host::memory;
 
 pub(crate) use container::Interface;
 pub(crate) use envelope::Compilation;
+pub use facts::{ArrayFacts, ProgramFacts};
 pub(crate) use foreign::ENOUGH;
-pub(crate) use missing::{missing_function, purpose as purpose_of_function};
+pub(crate) use missing::{is_built_in, missing_function, purpose as purpose_of_function};
 use mlir::{Facts, MIXED_BITS, ODD_TOP_K, TOP_K};
 pub(crate) use provenance::Provenance;
 

@@ -41,6 +41,27 @@ pub(crate) struct Provenance {
 }
 
 impl Provenance {
+    /// What people are told of it, each as a name and a value.
+    pub(crate) fn lines(&self) -> Vec<(String, String)> {
+        let hash: String = (self.plugin_hash.iter())
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
+        let mut lines = vec![
+            ("platform", self.platform.clone()),
+            ("platform_version", self.platform_version.clone()),
+            ("pjrt", format!("{}.{}", self.pjrt_major, self.pjrt_minor)),
+            ("plugin_hash", hash),
+            ("architecture", self.architecture.clone()),
+            ("cpu_features", self.cpu_features.join(" ")),
+            ("remedies", self.remedies.join(" ")),
+        ];
+        lines.retain(|(_, value)| !value.is_empty());
+        let owned = lines
+            .into_iter()
+            .map(|(name, value)| (name.to_owned(), value));
+        owned.collect()
+    }
+
     /// Fails unless an executable of this provenance is for a plugin and machine of `here`.
     pub(crate) fn check(&self, here: &Provenance) -> Result<()> {
         let refuse = |why: String| {

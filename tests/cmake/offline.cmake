@@ -14,7 +14,7 @@ set(crates "${WORK}/the crates")
 set(cargo_home "${WORK}/cargo home")
 
 # The published crate has to be enough, so no other file comes along.
-execute_process(COMMAND "${CARGO}" package --list --allow-dirty --offline WORKING_DIRECTORY "${SOURCE}"
+execute_process(COMMAND "${CARGO}" package --package pjrtlite --list --allow-dirty --offline WORKING_DIRECTORY "${SOURCE}"
                 OUTPUT_VARIABLE files OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
 string(REPLACE "\n" ";" files "${files}")
 file(REMOVE_RECURSE "${copy}")
@@ -25,6 +25,19 @@ foreach(file IN LISTS files)
     # Times are kept, so that cargo does not build again what has not changed.
     file(COPY "${SOURCE}/${file}" DESTINATION "${copy}/${folder}")
   endif()
+endforeach()
+# Those that cargo writes for the archive: without the workspace, of which the crate is the library alone.
+execute_process(COMMAND "${CARGO}" package --package pjrtlite --allow-dirty --offline --no-verify --target-dir "${WORK}/package"
+                WORKING_DIRECTORY "${SOURCE}" OUTPUT_QUIET ERROR_VARIABLE log RESULT_VARIABLE result)
+if(NOT result EQUAL 0)
+  message(FATAL_ERROR "cargo package ended with ${result}:\n${log}")
+endif()
+file(GLOB archive "${WORK}/package/package/*.crate")
+file(REMOVE_RECURSE "${WORK}/package/unpacked")
+file(ARCHIVE_EXTRACT INPUT "${archive}" DESTINATION "${WORK}/package/unpacked")
+foreach(file IN ITEMS Cargo.toml Cargo.lock)
+  file(GLOB written "${WORK}/package/unpacked/*/${file}")
+  file(COPY "${written}" DESTINATION "${copy}")
 endforeach()
 
 if(VENDOR_DIR)

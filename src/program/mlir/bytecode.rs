@@ -30,17 +30,21 @@ const HAS_ATTRIBUTES: u8 = 1;
 const MOST_PROPERTIES: usize = 16;
 
 /// How dialects number their attributes.
+const BUILTIN_LIST: u64 = 0;
 const BUILTIN_DICTIONARY: u64 = 1;
 const BUILTIN_STRING: u64 = 2;
 const BUILTIN_SYMBOL: u64 = 4;
 const BUILTIN_INTEGER: u64 = 8;
+const VHLO_LIST: u64 = 1;
+const VHLO_DICTIONARY: u64 = 6;
+const VHLO_INTEGER: u64 = 9;
 const VHLO_STRING: u64 = 14;
 
 /// How dialects number their types.
-const BUILTIN_INTEGER_TYPE: u64 = 0;
+pub(super) const BUILTIN_INTEGER_TYPE: u64 = 0;
 const BUILTIN_TENSOR_TYPE: u64 = 13;
 const BUILTIN_TENSOR_TYPE_WITH_ENCODING: u64 = 14;
-const VHLO_TRUTH_VALUE_TYPE: u64 = 0;
+pub(super) const VHLO_TRUTH_VALUE_TYPE: u64 = 0;
 const VHLO_TENSOR_TYPE: u64 = 20;
 const VHLO_TENSOR_TYPE_WITH_ENCODING: u64 = 21;
 
@@ -237,11 +241,11 @@ impl<'a> Tables<'a> {
         Some((dialect, kind, reader))
     }
 
-    fn attribute(&self, number: u64) -> Option<(&'a [u8], u64, Reader<'a>)> {
+    pub(super) fn attribute(&self, number: u64) -> Option<(&'a [u8], u64, Reader<'a>)> {
         self.encoded(*self.attributes.get(index(number)?)?)
     }
 
-    fn type_of(&self, number: u64) -> Option<(&'a [u8], u64, Reader<'a>)> {
+    pub(super) fn type_of(&self, number: u64) -> Option<(&'a [u8], u64, Reader<'a>)> {
         self.encoded(*self.types.get(index(number)?)?)
     }
 
@@ -270,7 +274,10 @@ impl<'a> Tables<'a> {
     /// The number of the attribute that a dictionary has under a name.
     pub(super) fn named_in(&self, dictionary: u64, name: &str) -> Option<u64> {
         let (dialect, kind, mut entries) = self.attribute(dictionary)?;
-        if dialect != b"builtin" || kind != BUILTIN_DICTIONARY {
+        if !matches!(
+            (dialect, kind),
+            (b"builtin", BUILTIN_DICTIONARY) | (b"vhlo", VHLO_DICTIONARY)
+        ) {
             return None;
         }
         for _ in 0..entries.number()? {
@@ -302,6 +309,13 @@ impl<'a> Tables<'a> {
             .filter_map(|element| Tensor::read(self.encoded(*element)?))
     }
 
+    /// The text of a type that its dialect has no form of its own for.
+    pub(super) fn type_text(&self, number: u64) -> Option<&'a str> {
+        let element = self.types.get(index(number)?)?;
+        let text = element.bytes.strip_suffix(&[0]).unwrap_or(element.bytes);
+        (!element.is_encoded).then(|| std::str::from_utf8(text).ok())?
+    }
+
     /// The type of an array that has this number.
     pub(super) fn tensor(&self, number: u64) -> Option<Tensor> {
         Tensor::read(self.type_of(number)?)
@@ -329,19 +343,39 @@ impl<'a> Tables<'a> {
         })
     }
 
+    /// Whether the module is in the dialect of portable artifacts.
+    pub(super) fn is_vhlo(&self) -> bool {
+        self.dialects.contains(&&b"vhlo"[..])
+    }
+
+    /// The numbers of the attributes that a list holds.
+    pub(super) fn list(&self, attribute: u64) -> Option<Vec<u64>> {
+        let (dialect, kind, mut rest) = self.attribute(attribute)?;
+        match (dialect, kind) {
+            (b"builtin", BUILTIN_LIST) | (b"vhlo", VHLO_LIST) => {
+                let count = rest.count()?;
+                list(count, || rest.number())
+            }
+            _ => None,
+        }
+    }
+
     /// The integer that an attribute is.
-    fn integer(&self, attribute: u64) -> Option<i64> {
+    pub(super) fn integer(&self, attribute: u64) -> Option<i64> {
         let value = *self.attributes.get(index(attribute)?)?;
         if !value.is_encoded {
             let text = std::str::from_utf8(value.bytes).ok()?;
             return text.split([' ', ':', '\0']).next()?.parse().ok();
         }
-        let (b"builtin", BUILTIN_INTEGER, mut rest) = self.encoded(value)? else {
+        let ((b"builtin", BUILTIN_INTEGER, mut rest) | (b"vhlo", VHLO_INTEGER, mut rest)) =
+            self.encoded(value)?
+        else {
             return None;
         };
         // An index has 64 bits.
         let width = match self.type_of(rest.number()?)? {
             (b"builtin", BUILTIN_INTEGER_TYPE, mut of_type) => of_type.number()? >> 2,
+            (b"vhlo", 11 | 16, _) => 8,
             _ => u64::from(i64::BITS),
         };
         match width {

@@ -6,17 +6,20 @@
 
 mod bytecode;
 mod calls;
+mod entry;
 mod kinds;
 mod lexer;
 mod operations;
 mod reader;
 mod text;
+mod types;
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use super::{Format, Program};
 use calls::Calls;
+pub(super) use entry::{Argument, Entry};
 
 /// What is to be known of a program before a plugin gets it.
 #[derive(Debug, Default)]
@@ -62,6 +65,9 @@ const COLLECTIVES: [&str; 5] = [
     "reduce_scatter",
 ];
 const GROUPS: &str = "replica_groups";
+
+/// The function that a plugin runs.
+const ENTRY: &str = "main";
 
 /// The integer that MLIR takes for an extent which is not known before the run.
 const DYNAMIC: i64 = i64::MIN;
@@ -137,7 +143,7 @@ impl<'a> Facts<'a> {
         if self.mixes_bits {
             return told(MIXED_BITS);
         }
-        if let Some(name) = self.calls.round_from("main") {
+        if let Some(name) = self.calls.round_from(ENTRY) {
             let shown: String = name.escape_debug().take(60).collect();
             return Some(format!(
                 "its function '{shown}' calls itself, by way of others or at once, which no program \

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use super::bytecode::{Bytecode, OPERATIONS, Tables, Tensor};
 use super::kinds::Kind;
 use super::reader::{Reader, room};
-use super::{DYNAMIC, Facts, GROUPS, TOP_K};
+use super::{DYNAMIC, ENTRY, Facts, GROUPS, TOP_K};
 
 /// What an operation's mask says that it has.
 const HAS_ATTRIBUTES: u8 = 1;
@@ -55,11 +55,22 @@ struct Walk<'a, 'b> {
     most_values: usize,
     /// Whether there is a type that groups have where there are none.
     may_have_no_groups: bool,
+    entry: Option<Attributes>,
     facts: &'b mut Facts<'a>,
 }
 
 /// Reads what a module holds; `None` if not all of it can be read.
 pub(super) fn read<'a>(module: &Bytecode<'a>) -> Option<Facts<'a>> {
+    read_with_entry(module).map(|(facts, _)| facts)
+}
+
+/// The attributes and the properties of an operation, by their numbers.
+pub(super) type Attributes = (Option<u64>, Option<u64>);
+
+/// Reads what a module holds, and finds its entry.
+pub(super) fn read_with_entry<'a>(
+    module: &Bytecode<'a>,
+) -> Option<(Facts<'a>, Option<Attributes>)> {
     let mut facts = Facts::default();
     let tables = module.tables()?;
     let mut may_have_no_groups = false;
@@ -83,10 +94,12 @@ pub(super) fn read<'a>(module: &Bytecode<'a>) -> Option<Facts<'a>> {
         reader,
         values: Vec::new(),
         may_have_no_groups,
+        entry: None,
         facts: &mut facts,
     };
     walk.all()?;
-    Some(facts)
+    let entry = walk.entry;
+    Some((facts, entry))
 }
 
 fn note_tensor(facts: &mut Facts<'_>, tables: &Tables<'_>, tensor: &Tensor) {
@@ -249,7 +262,12 @@ impl<'a> Walk<'a, '_> {
             of_properties.or_else(of_dictionary)
         });
         match (kind, &text) {
-            (Kind::Function, Some(name)) => self.facts.calls.define(name.clone()),
+            (Kind::Function, Some(name)) => {
+                if name == ENTRY {
+                    self.entry = Some((attributes, properties));
+                }
+                self.facts.calls.define(name.clone());
+            }
             (Kind::Call, Some(callee)) => {
                 if let Some(caller) = &around.function {
                     self.facts.calls.call(caller, callee.clone());

@@ -228,6 +228,18 @@ impl Signature {
             .ok_or_else(|| out_of_range("output", index, self.outputs.len()))
     }
 
+    /// The output that may be written where the input at an index is, since the program donates the input.
+    pub fn donated_to(&self, index: usize) -> Result<Option<usize>> {
+        self.seen_input(index).map(|input| input.donated_to)
+    }
+
+    /// Whether a run uses the values of the input at an index. Others may be left unset: those that the
+    /// program does not use, and those that only say where an output is written.
+    pub fn is_needed(&self, index: usize) -> Result<bool> {
+        self.seen_input(index)
+            .map(|input| input.parameter.is_some() && !input.is_destination)
+    }
+
     /// An input, whether the host sees it or not.
     pub(crate) fn input_facts(&self, index: usize) -> Result<&Input> {
         self.inputs
