@@ -18,6 +18,8 @@ program bundle
   integer, target :: level(4) = [0, 1, 0, 1]
   real(real32) :: x(4) = [1.0, 2.0, 3.0, 4.0], f(4)
   integer :: dtype, stat, unit, size_of
+  integer(int64) :: ticks
+  character(60) :: file
 
   folder = path_of('bundles/')
   call open_client(client)
@@ -127,12 +129,15 @@ program bundle
   call plan%destroy()
   call model%save('no folder/there', stat=stat, errmsg=errmsg)
   call check(stat == PJRTLITE_STATUS_FILE_UNWRITABLE, errmsg)
-  call model%save('bundle_f90.pjrt', client)
-  call other%open('bundle_f90.pjrt')
+  ! A name that no other process has.
+  call system_clock(ticks)
+  write (file, '(a,i0,a)') 'bundle.', ticks, '.pjrt'
+  call model%save(file, client)
+  call other%open(file)
   call other%check(client, text)
   call check(index(text, 'wind n=4, du') > 0, text)
   call other%destroy()
-  open (newunit=unit, file='bundle_f90.pjrt', status='old')
+  open (newunit=unit, file=file, status='old')
   close (unit, status='delete')
   call model%destroy()
   call check(.not. model%is_created(), 'destroyed')
