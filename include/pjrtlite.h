@@ -344,6 +344,7 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  *   that is compiling the same program; 60 by default. After that it compiles, too.
  * - "pjrtlite.map", bool, for bundles: whether the file is shown where the system keeps it, not read: see
  *   pjrtlite_bundle_open.
+ * - "pjrtlite.interface", string, for bundles: what functions must look like, for wrappers by `pjrtlite wrap`.
  * - "pjrtlite.one_at_a_time" and "pjrtlite.calling_thread", bool, for functions of the host: see
  *   pjrtlite_function_register.
  *
@@ -1354,14 +1355,17 @@ void pjrtlite_free(void *memory);
  * takes no memory of its own for weights. Then the file must stay as it is until the bundle and what was
  * loaded from it are destroyed: where it is cut, the process ends.
  *
+ * The option "pjrtlite.interface" (string) is for wrappers by `pjrtlite wrap`: names of functions and hashes of what
+ * these looked like, "drag=5f…,drag_ad=02…". A bundle whose functions look otherwise is refused.
+ *
  * @param[in]  path     The file.
- * @param[in]  options  "pjrtlite.map", or NULL for none.
+ * @param[in]  options  "pjrtlite.map", "pjrtlite.interface", or NULL for none.
  * @param[out] bundle   The bundle; NULL if this fails.
  *
  * *Ownership*: the caller's, until pjrtlite_bundle_destroy.
  * *Threads*: any.
  * *Errors*: NULL_ARGUMENT; FILE_UNREADABLE; RESOURCE_EXHAUSTED; UNKNOWN_OPTION; BAD_PROGRAM for what is
- * no bundle, is damaged, or is of a newer version.
+ * no bundle, is damaged, or is of a newer version; SIGNATURE_MISMATCH for another interface.
  */
 pjrtlite_status pjrtlite_bundle_open(const char *path,
                                      const pjrtlite_options *options,
