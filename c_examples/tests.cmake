@@ -140,3 +140,17 @@ set_tests_properties(example.09_shallow_water.c.cpu PROPERTIES LABELS by_hand)
 add_shallow_water(cpu-0.106 cpu-0.106 2 "${CMAKE_CURRENT_SOURCE_DIR}/09_shallow_water" mlir ${first})
 add_shallow_water(cpu-0.81 cpu-0.81 2 "${CMAKE_CURRENT_SOURCE_DIR}/09_shallow_water" mlir ${first})
 add_shallow_water(jax-export.cpu cpu 2 "${PJRTLITE_PROGRAMS_DIR}" jaxexport ${first})
+
+# Their wrappers take the bundle itself.
+if(TARGET 11_lorenz_96_f)
+  pjrtlite_add_plugin_tests(example.11_lorenz_96_f VALGRIND OFF EXPECT "The forecasts follow the truth"
+    COMMAND $<TARGET_FILE:11_lorenz_96_f> "${CMAKE_CURRENT_SOURCE_DIR}/11_lorenz_96/lorenz_96.pjrt")
+endif()
+if(TARGET 12_online_training_f)
+  pjrtlite_add_plugin_tests(example.12_online_training_f VALGRIND OFF EXPECT "The network has learned what the scheme does"
+    COMMAND $<TARGET_FILE:12_online_training_f> "${CMAKE_CURRENT_SOURCE_DIR}/12_online_training/emulator.pjrt")
+  # Each writes trained.pjrt.
+  foreach(plugin IN LISTS PJRTLITE_TEST_PLUGINS)
+    set_tests_properties(example.12_online_training_f.${plugin} PROPERTIES RESOURCE_LOCK trained)
+  endforeach()
+endif()

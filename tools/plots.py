@@ -1,4 +1,5 @@
-"""Draws what heat wrote: plots.py FOLDER PICTURE.png, with FOLDER/step_*.txt as in the example's third argument."""
+"""Draws what examples wrote, each by its name: plots.py NAME SOURCE PICTURE.png. SOURCE is a folder with step_*.txt
+for heat, as in the example's third argument, and the table that the example writes for lorenz_96 and online_training."""
 
 import pathlib
 import sys
@@ -9,24 +10,50 @@ matplotlib.use("Agg")
 import matplotlib.pyplot as plt
 import numpy as np
 
-folder, picture = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
-fields = {int(path.stem.split("_")[1]): np.loadtxt(path) for path in sorted(folder.glob("step_*.txt"))}
-steps = [step for step in sorted(fields) if step == 0 or step >= 1000]
 LEVELS = [0.05, 0.1, 0.15, 0.25, 0.5, 0.75]
 
-figure, axes = plt.subplots(2, 2, figsize=(9, 6.4), sharex=True, sharey=True, layout="constrained")
-for axis, step in zip(axes.flat, steps):
-    # The same colours in all four, so that they can be compared.
-    image = axis.imshow(fields[step], origin="lower", cmap="inferno", vmin=0, vmax=1, extent=(0, 96, 0, 64))
-    if step > 0:
-        points = np.arange(96) + 0.5, np.arange(64) + 0.5
-        lines = axis.contour(*points, fields[step], levels=LEVELS, colors="white", linewidths=0.6, alpha=0.7)
-    axis.set_title(f"step {step:,}".replace(",", " ") + f", warmest point {fields[step].max():.2f}", fontsize=10)
-for axis in axes[-1]:
-    axis.set_xlabel("x, in grid spacings")
-for axis in axes[:, 0]:
-    axis.set_ylabel("y")
-figure.colorbar(image, ax=axes, label="temperature", shrink=0.9).add_lines(lines)
-figure.suptitle("The heat equation, stepped by a JAX program from C", fontsize=12)
-figure.savefig(picture, dpi=130)
+
+def heat(folder):
+    fields = {int(path.stem.split("_")[1]): np.loadtxt(path) for path in sorted(folder.glob("step_*.txt"))}
+    steps = [step for step in sorted(fields) if step == 0 or step >= 1000]
+
+    figure, axes = plt.subplots(2, 2, figsize=(9, 6.4), sharex=True, sharey=True, layout="constrained")
+    for axis, step in zip(axes.flat, steps):
+        # The same colours in all four, so that they can be compared.
+        image = axis.imshow(fields[step], origin="lower", cmap="inferno", vmin=0, vmax=1, extent=(0, 96, 0, 64))
+        if step > 0:
+            points = np.arange(96) + 0.5, np.arange(64) + 0.5
+            lines = axis.contour(*points, fields[step], levels=LEVELS, colors="white", linewidths=0.6, alpha=0.7)
+        axis.set_title(f"step {step:,}".replace(",", " ") + f", warmest point {fields[step].max():.2f}", fontsize=10)
+    for axis in axes[-1]:
+        axis.set_xlabel("x, in grid spacings")
+    for axis in axes[:, 0]:
+        axis.set_ylabel("y")
+    figure.colorbar(image, ax=axes, label="temperature", shrink=0.9).add_lines(lines)
+    figure.suptitle("The heat equation, stepped by a JAX program from C", fontsize=12)
+    return figure
+
+
+def lorenz_96(table):
+    days, *errors = np.loadtxt(table, delimiter=",", unpack=True)
+    figure, axis = plt.subplots(figsize=(8, 4), layout="constrained")
+    for error, name, color in zip(errors, ["free run", "forecast", "analysis"], ["tab:red", "tab:blue", "tab:green"]):
+        axis.semilogy(days, error, label=name, color=color)
+    axis.axhline(0.5, color="gray", linestyle="--", linewidth=0.8, label="observations")
+    axis.set(xlabel="day", ylabel="error (root mean square)", title="4D-Var of the Lorenz 96 model, by derivatives from JAX")
+    axis.legend(loc="center right")
+    return figure
+
+
+def online_training(table):
+    steps, error = np.loadtxt(table, delimiter=",", unpack=True)
+    figure, axis = plt.subplots(figsize=(8, 4), layout="constrained")
+    axis.semilogy(steps, error)
+    axis.grid(which="both", alpha=0.3)
+    axis.set(xlabel="step of the solver", ylabel="error of the network", title="A network learns from a scheme while the solver runs")
+    return figure
+
+
+name, source, picture = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
+{"heat": heat, "lorenz_96": lorenz_96, "online_training": online_training}[name](source).savefig(picture, dpi=130)
 print(f"wrote {picture}")
