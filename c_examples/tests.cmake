@@ -74,7 +74,7 @@ foreach(target IN ITEMS 05_heat_c 05_heat_f)
   endif()
 endforeach()
 
-# This one takes two programs, of float32 and float64. Small, since its times are not looked at.
+# This one takes two bundles, of float32 and float64. Small, since its times are not looked at.
 if(TARGET 06_gravity_wave_drag_f)
   pjrtlite_add_plugin_tests(example.06_gravity_wave_drag_f VALGRIND OFF EXPECT "real64 .*has the same winds"
     COMMAND $<TARGET_FILE:06_gravity_wave_drag_f> "${CMAKE_CURRENT_SOURCE_DIR}/06_gravity_wave_drag" 512 10)
@@ -106,7 +106,7 @@ foreach(target IN ITEMS 07_mpi_c 07_mpi_f)
 endforeach()
 pjrtlite_add_plugin_tests(example.07_mpi VALGRIND OFF EXPECT "same for one, two and four ranks|skipped: there is no "
   COMMAND bash "${CMAKE_CURRENT_SOURCE_DIR}/07_mpi/run" ${mpi_programs} --
-          "${CMAKE_CURRENT_SOURCE_DIR}/06_gravity_wave_drag/drag_f32.mlir" 1088 5)
+          "${CMAKE_CURRENT_SOURCE_DIR}/06_gravity_wave_drag/drag_f32.pjrt" 1088 5)
 foreach(plugin IN LISTS PJRTLITE_TEST_PLUGINS)
   set_tests_properties(example.07_mpi.${plugin} PROPERTIES SKIP_REGULAR_EXPRESSION "skipped: there is no " PROCESSORS 4)
 endforeach()

@@ -15,7 +15,8 @@ Two sets of files come out of the same list of cases, `CASES` below:
 The examples state their functions themselves, in `c_examples/NN_*/*.py`, each as a dictionary `PROGRAMS` of names with
 a jitted function and the shapes of its arguments, and as a list `FUNCTIONS` what of the host's these call. `NEEDS_JAX`
 is the oldest version that can make them. They become `NAME.jaxexport` beside the other programs, and
-StableHLO text beside the example, which is committed.
+StableHLO text beside the example, which is committed. A dictionary `BUNDLES` has functions that make a bundle each,
+`NAME.pjrt` beside the example.
 
 Every case is exact: it uses values and operations that no correct compiler can round differently, so that results
 can be compared bit by bit whatever plugin computed them. The one exception is the `mlp` (see there).
@@ -34,6 +35,8 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import Callable
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "python"))
 
 # Two devices, so that a function for two can be exported; set before JAX looks.
 os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=2"
@@ -410,11 +413,10 @@ def bundle_files():
     files = {}
     with tempfile.TemporaryDirectory() as folder:
         for place, module in example_modules():
-            if hasattr(module, "bundle") and jax.__version_info__ >= (0, 5):
-                bundle = module.bundle()
-                path = pathlib.Path(folder, f"{bundle.name}.pjrt")
-                bundle.save(path)
-                files[f"{place.name}/{bundle.name}.pjrt"] = path.read_bytes()
+            for name, make in getattr(module, "BUNDLES", {}).items():
+                path = pathlib.Path(folder, f"{name}.pjrt")
+                make().save(path)
+                files[f"{place.name}/{name}.pjrt"] = path.read_bytes()
     return files
 
 

@@ -1,28 +1,49 @@
 """An emulator of gravity-wave drag: a network that takes the winds of a column and gives their tendencies."""
 
-import jax
 import jax.numpy as jnp
+import numpy as np
 
 LEVELS, HIDDEN, COLUMNS = 40, 96, 64
 
 
-@jax.jit
-def drag(u, v, w1, b1, w2, b2, w3, b3):
-    """u, v[columns, levels] in m/s -> their tendencies, of the same shape, in m/s per step.
+def drag(weights, u, v):
+    """Tendencies of the winds by gravity-wave drag.
 
-    The weights are arguments, not constants: the program stays small, and other weights need no new program.
+    u, v [m/s]: zonal and meridional wind of each column, from the top
+    du, dv [m/s]: their changes in a step
     """
+    w1, b1, w2, b2, w3, b3 = (weights[name] for name in ("w1", "b1", "w2", "b2", "w3", "b3"))
     x = jnp.concatenate([u, v], axis=1) / 32
     x = jnp.tanh(x @ w1 + b1)
     x = jnp.tanh(x @ w2 + b2)
     x = x @ w3 + b3
-    return x[:, :LEVELS], x[:, LEVELS:]
+    return {"du": x[:, :LEVELS], "dv": x[:, LEVELS:]}
 
 
-def arguments(dtype):
-    winds = [(COLUMNS, LEVELS)] * 2
-    weights = [(2 * LEVELS, HIDDEN), (HIDDEN,), (HIDDEN, HIDDEN), (HIDDEN,), (HIDDEN, 2 * LEVELS), (2 * LEVELS,)]
-    return tuple(jax.ShapeDtypeStruct(shape, dtype) for shape in winds + weights)
+def numbers(shape, salt, dtype):
+    """Weights by a rule, so that plain Fortran and C can work them out."""
+    k = np.arange(np.prod(shape))
+    return (((37 * k + 11 * salt) % 101 - 50) / 512).reshape(shape).astype({"f32": np.float32, "f64": np.float64}[dtype])
 
 
-PROGRAMS = {"drag_f32": (drag, arguments("float32")), "drag_f64": (drag, arguments("float64"))}
+def bundle(name, dtype):
+    # From python/; other examples do without.
+    import pjrtlite
+
+    shapes = {
+        "w1": (2 * LEVELS, HIDDEN),
+        "w2": (HIDDEN, HIDDEN),
+        "w3": (HIDDEN, 2 * LEVELS),
+        "b1": (HIDDEN,),
+        "b2": (HIDDEN,),
+        "b3": (2 * LEVELS,),
+    }
+    weights = {key: numbers(shape, salt, dtype) for salt, (key, shape) in enumerate(shapes.items(), 1)}
+    made = pjrtlite.Bundle(name, weights=weights, doc="An emulator of gravity-wave drag.")
+    winds = (dtype, ("n", LEVELS))
+    # Stored values would differ in the last bits between machines, and the example compares with plain Fortran.
+    made.add(drag, u=winds, v=winds, sizes={"n": [COLUMNS]}, rows_independent="n", golden=False)
+    return made
+
+
+BUNDLES = {"drag_f32": lambda: bundle("drag_f32", "f32"), "drag_f64": lambda: bundle("drag_f64", "f64")}

@@ -1,6 +1,6 @@
 ! Gravity-wave drag by an emulator, in a Fortran time loop with OpenMP.
 ! Usage: gravity_wave_drag [folder [columns [steps]]]; PJRTLITE_PLUGIN=cpu, OMP_NUM_THREADS=2
-! The folder has drag_f32.mlir and drag_f64.mlir; the number of columns is a multiple of 64.
+! The folder has drag_f32.pjrt and drag_f64.pjrt, of which `pjrtlite wrap` made the modules; the number of columns is a multiple of 64.
 
 ! What real32 and real64 have in common; as in drag.py.
 module sizes
@@ -9,14 +9,16 @@ module sizes
 end module sizes
 
 module single
-  use pjrtlite
+  use pjrtlite, only: pjrtlite_allocate, pjrtlite_client, pjrtlite_deallocate
+  use drag_f32_model, only: drag => drag_f32
   use sizes
   use, intrinsic :: iso_fortran_env, only: wp => real32, int64, real64
   include 'network.inc'
 end module single
 
 module double
-  use pjrtlite
+  use pjrtlite, only: pjrtlite_allocate, pjrtlite_client, pjrtlite_deallocate
+  use drag_f64_model, only: drag => drag_f64
   use sizes
   use, intrinsic :: iso_fortran_env, only: wp => real64, int64, real64
   include 'network.inc'
@@ -61,9 +63,9 @@ program gravity_wave_drag
   threads = 1
   do
     !$ call omp_set_num_threads(threads)
-    call compare_single(client, trim(folder)//'/drag_f32.mlir', columns, steps, seconds, difference)
+    call compare_single(client, trim(folder)//'/drag_f32.pjrt', columns, steps, seconds, difference)
     call report('real32', 1e-3_real64)
-    call compare_double(client, trim(folder)//'/drag_f64.mlir', columns, steps, seconds, difference)
+    call compare_double(client, trim(folder)//'/drag_f64.pjrt', columns, steps, seconds, difference)
     call report('real64', 1e-11_real64)
     if (threads >= most) exit
     threads = min(2 * threads, most)

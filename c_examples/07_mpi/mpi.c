@@ -1,7 +1,7 @@
 /* One client a rank, in C with MPI: the emulator of 06_gravity_wave_drag, its columns shared out among the ranks.
-   Usage: mpirun -n 4 mpi [program [columns [steps]]]; PJRTLITE_PLUGIN=cpu
+   Usage: mpirun -n 4 mpi [bundle [columns [steps]]]; PJRTLITE_PLUGIN=cpu */
+#include "drag_f32.h" /* by `pjrtlite wrap` */
 
-   The program is read and compiled by rank 0 alone, and sent to the others as an executable. */
 #include <mpi.h>
 #include <pjrtlite.h>
 
@@ -28,7 +28,7 @@ static float *allocate(size_t count) {
     return memory;
 }
 
-/* Weights by a rule, instead of a file: each reader of the program can work them out. */
+/* The weights, which the bundle has too: by a rule, so that plain C can work them out. */
 static float *weights(size_t count, int salt) {
     float *w = allocate(count);
     for (size_t k = 0; k < count; ++k) w[k] = (float)((37 * (int)k + 11 * salt) % 101 - 50) / 512;
@@ -89,7 +89,7 @@ static uint64_t hash(uint64_t start, const void *data, size_t size) {
 
 int main(int argc, char **argv) {
     MPI_Init(&argc, &argv);
-    const char *program = argc > 1 ? argv[1] : "c_examples/06_gravity_wave_drag/drag_f32.mlir";
+    const char *bundle = argc > 1 ? argv[1] : "c_examples/06_gravity_wave_drag/drag_f32.pjrt";
     const int columns = argc > 2 ? atoi(argv[2]) : 4096, steps = argc > 3 ? atoi(argv[3]) : 20;
     const char *plugin = getenv("PJRTLITE_PLUGIN") ? getenv("PJRTLITE_PLUGIN") : "cpu";
     const int all_blocks = columns / BLOCK;
@@ -117,59 +117,26 @@ int main(int argc, char **argv) {
     check(pjrtlite_client_device_count(client, &devices));
     const size_t device = (size_t)local_rank % devices;
 
-    /* Rank 0 compiles, and sends what it compiled; the others load that for their devices. */
-    pjrtlite_executable *executable;
-    const void *bytes = NULL;
-    size_t size = 0;
-    pjrtlite_options *loading;
-    check(pjrtlite_options_create(&loading));
-    check(pjrtlite_options_set_int(loading, "pjrtlite.device", (int64_t)device));
-    if (rank == 0) {
-        check(pjrtlite_executable_load_file(client, program, loading, &executable));
-        check(pjrtlite_executable_serialize(executable, &bytes, &size));
-    }
-    uint64_t length = size;
-    MPI_Bcast(&length, 1, MPI_UINT64_T, 0, MPI_COMM_WORLD);
-    if (rank == 0) {
-        /* MPI does not write to what the root sends. */
-        MPI_Bcast((void *)(uintptr_t)bytes, (int)length, MPI_BYTE, 0, MPI_COMM_WORLD);
-    } else {
-        void *received = malloc(length);
-        if (received == NULL) MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
-        MPI_Bcast(received, (int)length, MPI_BYTE, 0, MPI_COMM_WORLD);
-        check(pjrtlite_executable_load_memory(client, received, length, loading, &executable));
-        free(received);
-    }
-    pjrtlite_options_destroy(loading);
-
-    /* Blocks rank, rank + ranks, rank + 2 ranks, … are this rank's: a plan for each. */
+    /* Blocks rank, rank + ranks, rank + 2 ranks, … are this rank's: a model for each, which share the program. */
     const int blocks = (all_blocks - rank + ranks - 1) / ranks;
     float *const w[6] = {weights(2 * LEVELS * HIDDEN, 1), weights(HIDDEN, 4), weights(HIDDEN * HIDDEN, 2),
                          weights(HIDDEN, 5), weights(HIDDEN * 2 * LEVELS, 3), weights(2 * LEVELS, 6)};
-    const int64_t winds[2] = {BLOCK, LEVELS};
-    const int64_t shapes[6][2] = {{2 * LEVELS, HIDDEN}, {HIDDEN, 0},          {HIDDEN, HIDDEN},
-                                  {HIDDEN, 0},          {HIDDEN, 2 * LEVELS}, {2 * LEVELS, 0}};
     const size_t count = (size_t)blocks * WINDS;
     float *u = allocate(count), *v = allocate(count), *du = allocate(count), *dv = allocate(count);
-    pjrtlite_plan **plans = calloc((size_t)blocks + 1, sizeof *plans);
-    if (plans == NULL) MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
+    drag_f32 **models = calloc((size_t)blocks + 1, sizeof *models);
+    if (models == NULL) MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
+    const drag_f32_options how = {.device = device};
     for (int b = 0; b < blocks; ++b) {
         const size_t at = (size_t)b * WINDS;
         start_winds(u + at, v + at, rank + b * ranks);
-        check(pjrtlite_plan_create(executable, device, &plans[b]));
-        check(pjrtlite_plan_bind_input(plans[b], 0, u + at, PJRTLITE_DTYPE_F32, winds, 2));
-        check(pjrtlite_plan_bind_input(plans[b], 1, v + at, PJRTLITE_DTYPE_F32, winds, 2));
-        for (size_t i = 0; i < 6; ++i) {
-            check(pjrtlite_plan_bind_input(plans[b], 2 + i, w[i], PJRTLITE_DTYPE_F32, shapes[i], i % 2 == 0 ? 2 : 1));
-        }
-        check(pjrtlite_plan_bind_output(plans[b], 0, du + at, PJRTLITE_DTYPE_F32, winds, 2));
-        check(pjrtlite_plan_bind_output(plans[b], 1, dv + at, PJRTLITE_DTYPE_F32, winds, 2));
+        check(b == 0 ? drag_f32_create(client, bundle, &how, &models[b]) : drag_f32_share(models[0], &models[b]));
+        check(drag_f32_bind(models[b], BLOCK, u + at, v + at, du + at, dv + at));
     }
 
     MPI_Barrier(MPI_COMM_WORLD);
     const double begin = MPI_Wtime();
     for (int step = 0; step < steps; ++step) {
-        for (int b = 0; b < blocks; ++b) check(pjrtlite_plan_run(plans[b]));
+        for (int b = 0; b < blocks; ++b) check(drag_f32_step(models[b]));
         for (size_t i = 0; i < count; ++i) {
             u[i] += du[i];
             v[i] += dv[i];
@@ -200,18 +167,17 @@ int main(int argc, char **argv) {
     if (rank == 0) {
         printf("ranks %d  columns a second %.0f  winds %016llx", ranks, (double)columns * steps / seconds,
                (unsigned long long)of_all);
-        printf("  difference from plain C %.1e  executable of %d bytes\n", (double)worst, (int)length);
+        printf("  difference from plain C %.1e\n", (double)worst);
     }
 
-    for (int b = 0; b < blocks; ++b) pjrtlite_plan_destroy(plans[b]);
-    free(plans);
+    for (int b = 0; b < blocks; ++b) drag_f32_destroy(models[b]);
+    free(models);
     free(hashes);
     for (int i = 0; i < 6; ++i) pjrtlite_free(w[i]);
     pjrtlite_free(u);
     pjrtlite_free(v);
     pjrtlite_free(du);
     pjrtlite_free(dv);
-    pjrtlite_executable_destroy(executable);
     pjrtlite_client_destroy(client);
     MPI_Finalize();
     return all_right ? EXIT_SUCCESS : EXIT_FAILURE;

@@ -1,10 +1,10 @@
 ! One client a rank, in Fortran with MPI: the emulator of 06_gravity_wave_drag, its columns shared out among the ranks.
-! Usage: mpirun -n 4 mpi [program [columns [steps]]]; PJRTLITE_PLUGIN=cpu
+! Usage: mpirun -n 4 mpi [bundle [columns [steps]]]; PJRTLITE_PLUGIN=cpu
 !
-! The program is read and compiled by rank 0 alone, and sent to the others as an executable. Without stat=, a failure
-! of pjrtlite stops its rank with an error, upon which mpirun ends the others.
+! Without stat=, a failure of pjrtlite stops its rank with an error, upon which mpirun ends the others.
 program mpi_example
   use pjrtlite
+  use drag_f32_model, only: drag => drag_f32
   use mpi_f08
   use, intrinsic :: iso_c_binding, only: c_int
   use, intrinsic :: iso_fortran_env, only: int8, int64, real32, real64
@@ -18,23 +18,21 @@ program mpi_example
   ! As in c_examples/06_gravity_wave_drag/drag.py.
   integer, parameter :: levels = 40, hidden = 96, block_size = 64
   type(pjrtlite_client) :: client
-  type(pjrtlite_options) :: options, loading
-  type(pjrtlite_executable) :: executable
-  type(pjrtlite_plan), allocatable :: drag(:)
+  type(pjrtlite_options) :: options
+  type(drag), allocatable :: models(:)
   type(MPI_Comm) :: node
-  real(real32), pointer :: w1(:,:), w2(:,:), w3(:,:), b1(:), b2(:), b3(:)
+  real(real32), allocatable :: w1(:,:), w2(:,:), w3(:,:), b1(:), b2(:), b3(:)
   real(real32), pointer :: u(:,:), v(:,:), du(:,:), dv(:,:)
-  integer(int8), allocatable :: bytes(:)
   integer(int64), allocatable :: hashes(:)
   integer(int64) :: of_all
   character(1024) :: argument, path, plugin
-  integer :: absent, all_blocks, b, blocks, columns, device, first, last, length, local_rank, local_ranks
+  integer :: absent, all_blocks, b, blocks, columns, device, first, last, local_rank, local_ranks
   integer :: n, rank, ranks, steps
   real(real64) :: begin, seconds
   real(real32) :: difference, worst
 
   call MPI_Init()
-  path = 'c_examples/06_gravity_wave_drag/drag_f32.mlir'
+  path = 'c_examples/06_gravity_wave_drag/drag_f32.pjrt'
   columns = 4096
   steps = 20
   if (command_argument_count() > 0) call get_command_argument(1, path)
@@ -63,60 +61,34 @@ program mpi_example
   ! The device of this rank, from 0: on a node with several GPUs each rank takes its own.
   device = mod(local_rank, client%device_count())
 
-  ! Rank 0 compiles, and sends what it compiled; the others load that for their devices.
-  call loading%set('pjrtlite.device', device)
-  if (rank == 0) then
-    call executable%load_file(client, path, loading)
-    call executable%serialize(bytes)
-    length = size(bytes)
-  end if
-  call MPI_Bcast(length, 1, MPI_INTEGER, 0, MPI_COMM_WORLD)
-  if (rank /= 0) allocate (bytes(length))
-  call MPI_Bcast(bytes, length, MPI_BYTE, 0, MPI_COMM_WORLD)
-  if (rank /= 0) call executable%load_memory(client, bytes, loading)
-
-  ! Blocks rank, rank + ranks, rank + 2 ranks, … are this rank's: a plan for each.
+  ! Blocks rank, rank + ranks, rank + 2 ranks, … are this rank's: a model for each, which share the program.
   all_blocks = columns / block_size
   blocks = (all_blocks - rank + ranks - 1) / ranks
-  call pjrtlite_allocate(w1, [hidden, 2 * levels])
-  call pjrtlite_allocate(w2, [hidden, hidden])
-  call pjrtlite_allocate(w3, [2 * levels, hidden])
-  call pjrtlite_allocate(b1, [hidden])
-  call pjrtlite_allocate(b2, [hidden])
-  call pjrtlite_allocate(b3, [2 * levels])
   call pjrtlite_allocate(u, [levels, blocks * block_size])
   call pjrtlite_allocate(v, [levels, blocks * block_size])
   call pjrtlite_allocate(du, [levels, blocks * block_size])
   call pjrtlite_allocate(dv, [levels, blocks * block_size])
-  w1 = reshape(numbers(size(w1), 1), shape(w1))
-  w2 = reshape(numbers(size(w2), 2), shape(w2))
-  w3 = reshape(numbers(size(w3), 3), shape(w3))
-  b1 = numbers(size(b1), 4)
-  b2 = numbers(size(b2), 5)
-  b3 = numbers(size(b3), 6)
-  allocate (drag(blocks))
+  w1 = reshape(numbers(hidden * 2 * levels, 1), [hidden, 2 * levels])
+  w2 = reshape(numbers(hidden * hidden, 2), [hidden, hidden])
+  w3 = reshape(numbers(2 * levels * hidden, 3), [2 * levels, hidden])
+  b1 = numbers(hidden, 4)
+  b2 = numbers(hidden, 5)
+  b3 = numbers(2 * levels, 6)
+  allocate (models(blocks))
   do b = 1, blocks
     last = b * block_size
     first = last - block_size + 1
     call start_winds(rank + (b - 1) * ranks, u(:,first:last), v(:,first:last))
-    call drag(b)%create(executable, device)
-    call drag(b)%bind_input(1, u(:,first:last))
-    call drag(b)%bind_input(2, v(:,first:last))
-    call drag(b)%bind_input(3, w1)
-    call drag(b)%bind_input(4, b1)
-    call drag(b)%bind_input(5, w2)
-    call drag(b)%bind_input(6, b2)
-    call drag(b)%bind_input(7, w3)
-    call drag(b)%bind_input(8, b3)
-    call drag(b)%bind_output(1, du(:,first:last))
-    call drag(b)%bind_output(2, dv(:,first:last))
+    if (b == 1) call models(b)%create(path, client=client, device=device)
+    if (b > 1) call models(b)%share(models(1))
+    call models(b)%bind(u(:,first:last), v(:,first:last), du(:,first:last), dv(:,first:last))
   end do
 
   call MPI_Barrier(MPI_COMM_WORLD)
   begin = MPI_Wtime()
   do n = 1, steps
     do b = 1, blocks
-      call drag(b)%run()
+      call models(b)%step()
     end do
     u = u + du
     v = v + dv
@@ -143,26 +115,18 @@ program mpi_example
   end if
   call MPI_Allreduce(worst, difference, 1, MPI_REAL, MPI_MAX, MPI_COMM_WORLD)
   if (rank == 0) then
-    print '(a, i0, a, i0, a, z16.16, a, es7.1, a, i0, a)', 'ranks ', ranks, '  columns a second ', &
+    print '(a, i0, a, i0, a, z16.16, a, es7.1)', 'ranks ', ranks, '  columns a second ', &
         nint(real(columns, real64) * steps / seconds), '  winds ', of_all, '  difference from plain Fortran ', &
-        difference, '  executable of ', length, ' bytes'
+        difference
   end if
   ! Of each rank by itself, since MPI_MAX may pass over a NaN.
   if (.not. worst < 1e-3) error stop 'the winds differ from those of plain Fortran'
 
   do b = 1, blocks
-    call drag(b)%destroy()
+    call models(b)%destroy()
   end do
-  call executable%destroy()
   call client%destroy()
   call options%destroy()
-  call loading%destroy()
-  call pjrtlite_deallocate(w1)
-  call pjrtlite_deallocate(w2)
-  call pjrtlite_deallocate(w3)
-  call pjrtlite_deallocate(b1)
-  call pjrtlite_deallocate(b2)
-  call pjrtlite_deallocate(b3)
   call pjrtlite_deallocate(u)
   call pjrtlite_deallocate(v)
   call pjrtlite_deallocate(du)

@@ -92,7 +92,7 @@ static uint64_t fingerprint(const double *own) {
     return result;
 }
 
-/* Rank 0 compiles, and the others load what it made: see 07_mpi. */
+/* Rank 0 compiles, and sends what it made; the others load that. */
 static pjrtlite_plan *load(const pjrtlite_client *client, const char *folder, const char *name, const char *form) {
     char path[4096];
     pjrtlite_executable *executable = NULL;

@@ -94,7 +94,7 @@ contains
     all_but = n /= 1 .and. n /= 2 .and. n /= 4
   end function all_but
 
-  !> Rank 0 compiles, and the others load what it made: see 07_mpi.
+  !> Rank 0 compiles, and sends what it made; the others load that.
   subroutine load(plan, name)
     type(pjrtlite_plan), intent(inout) :: plan
     character(*), intent(in) :: name

@@ -35,3 +35,6 @@ def bundle():
     made = pjrtlite.Bundle("lorenz_96", doc="The model of Lorenz (1996), with its derivatives.")
     made.add(lorenz_96, x=("f64", (40,)), derivatives=["tangent_linear", "adjoint"])
     return made
+
+
+BUNDLES = {"lorenz_96": bundle}

@@ -95,3 +95,6 @@ def bundle():
     )
     made.add(start, role="initial_state", weights=False)
     return made
+
+
+BUNDLES = {"emulator": bundle}

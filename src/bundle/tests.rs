@@ -281,3 +281,45 @@ fn a_bundle_is_read_or_mapped_alike() {
     let error = Bundle::open(&folder.path().join("none"), &Options::new()).unwrap_err();
     assert_eq!(error.status(), Status::FileUnreadable);
 }
+
+#[test]
+fn a_bundle_of_another_interface_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("model.pjrt");
+    let open = |bytes: &[u8], wanted: &str| {
+        std::fs::write(&path, bytes).unwrap();
+        let mut options = Options::new();
+        let text = crate::plugin::Value::Text(wanted.to_owned());
+        options.set("pjrtlite.interface", text).unwrap();
+        Bundle::open(&path, &options)
+    };
+    let known = bundle(|manifest| manifest);
+    let interface = Bundle::open_memory(&known).unwrap().interface();
+    assert!(
+        interface.starts_with("f=") && interface.len() == 34,
+        "{interface}"
+    );
+    assert!(open(&known, &interface).is_ok() && open(&known, "").is_ok());
+    // Documentation does not count.
+    let other = bundle(|manifest| manifest.replace("Does it.", "Did it."));
+    assert!(open(&other, &interface).is_ok());
+    // Units, sizes, roles and the rest do.
+    for (found, instead) in [
+        (r#""m/s""#, r#""km/h""#),
+        (r#""y""#, r#""z""#),
+        (r#"{"n":2}"#, r#"{"n":3}"#),
+        (r#""role":"forward""#, r#""role":"training_step""#),
+        (r#""rows_independent":"n","#, ""),
+    ] {
+        let changed = bundle(|manifest| manifest.replace(found, instead));
+        let error = open(&changed, &interface).unwrap_err();
+        assert_eq!(error.status(), Status::SignatureMismatch, "{instead}");
+        assert!(error.to_string().contains("'f' looks otherwise"), "{error}");
+    }
+    let error = open(&known, "g=00").unwrap_err();
+    assert!(error.to_string().contains("'g' is not in it"), "{error}");
+    assert_eq!(
+        open(&known, "f").unwrap_err().status(),
+        Status::InvalidValue
+    );
+}

@@ -1,115 +1,222 @@
-/*
- * What `pjrtlite wrap --c` makes of tests/programs/bundles/jax_0.11.2.pjrt, run. What it should give is worked out here.
- * Usage: wrap <folder of the bundles>
- */
+/* The C functions that `pjrtlite wrap` makes of tests/programs/bundles/jax_0.11.2.pjrt, odd.pjrt and a single program, run.
+   What they should give is worked out here. Usage: wrap <folder of the bundles> <of the program> */
 #include "model.h"
+#include "odd.h"
+#include "single.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROWS = 23, WIDTH = 3 };
+enum { ROWS = 23 };
 
-static void check(const char *what, bool is_right) {
+static void check(const char *what, int is_right) {
     if (is_right) return;
-    printf("wrong: %s; last message: %s\n", what, pjrtlite_last_error_message());
-    exit(1);
+    fprintf(stderr, "wrong: %s: %s\n", what, pjrtlite_last_error_message());
+    exit(EXIT_FAILURE);
 }
 
-/* The function `wind` of python/tests/make_bundle.py, whose weights follow a rule: one row. */
-static void wind(const float *u, const float *v, int32_t level, float *du, float *dv) {
-    float x[6], y[5];
-    for (int i = 0; i < WIDTH; ++i) x[i] = u[i], x[WIDTH + i] = v[i];
+static void must(pjrtlite_status status) { check("status", status == PJRTLITE_STATUS_OK); }
+
+static int tells(const char *part) { return strstr(pjrtlite_last_error_message(), part) != NULL; }
+
+/* The function `wind` of python/tests/make_bundle.py, whose weights follow a rule, for one row. */
+static void wind(const float *u, const float *v, int32_t level, float *out) {
+    float y[5];
     for (int j = 0; j < 5; ++j) {
-        float sum = (float)j / 16;
-        for (int i = 0; i < 6; ++i) sum += x[i] * ((float)((5 * i + j) % 7) / 8 - 0.375F);
-        y[j] = tanhf(sum) * (level > 0 ? 2.0F : 1.0F);
+        y[j] = (float)j / 16;
+        for (int i = 0; i < 6; ++i) y[j] += (i < 3 ? u[i] : v[i - 3]) * ((float)((i * 5 + j) % 7) / 8 - 0.375f);
+        y[j] = tanhf(y[j]) * (level > 0 ? 2.0f : 1.0f);
     }
-    for (int i = 0; i < 6; ++i) {
-        float sum = 0;
-        for (int j = 0; j < 5; ++j) sum += y[j] * ((float)((6 * j + i) % 5) / 4 - 0.5F);
-        if (i < WIDTH) {
-            du[i] = sum;
-        } else {
-            dv[i - WIDTH] = sum;
+    for (int k = 0; k < 6; ++k) {
+        out[k] = 0;
+        for (int j = 0; j < 5; ++j) out[k] += y[j] * ((float)((j * 6 + k) % 5) / 4 - 0.5f);
+    }
+}
+
+static void rows(const pjrtlite_client *client, const char *path) {
+    float u[ROWS][3], v[ROWS][3], du[ROWS][3], dv[ROWS][3], du2[ROWS][3], dv2[ROWS][3];
+    int32_t level[ROWS];
+    model *it, *other;
+    must(model_create(client, path, NULL, &it));
+    for (int i = 0; i < ROWS * 3; ++i) {
+        u[i / 3][i % 3] = (float)(i % 11) / 8;
+        v[i / 3][i % 3] = (float)(i % 7) / 8 - 0.25f;
+        level[i / 3] = i / 3 % 2;
+    }
+    must(model_run_wind(it, ROWS, *u, *v, level, *du, *dv));
+    for (int i = 0; i < ROWS; ++i) {
+        float plain[6];
+        wind(u[i], v[i], level[i], plain);
+        for (int k = 0; k < 3; ++k) {
+            check("wind", fabsf(du[i][k] - plain[k]) < 1e-5f && fabsf(dv[i][k] - plain[3 + k]) < 1e-5f);
         }
     }
+    /* Any number of rows gives the same bits, and touches no others. */
+    for (size_t n = 0; n < 9; ++n) {
+        memset(du2, 1, sizeof du2);
+        memset(dv2, 1, sizeof dv2);
+        must(model_run_wind(it, n, *u, *v, level, *du2, *dv2));
+        check("any number of rows", memcmp(du, du2, n * sizeof *du) == 0 && memcmp(dv, dv2, n * sizeof *dv) == 0);
+        for (size_t i = n * sizeof *du2; i < sizeof du2; ++i) check("other rows", ((const char *)du2)[i] == 1);
+    }
+    const model_options one_row = {.block_size = 1};
+    must(model_create(client, path, &one_row, &other));
+    must(model_run_wind(other, ROWS, *u, *v, level, *du2, *dv2));
+    for (int i = 0; i < ROWS * 3; ++i) check("blocks of one row", fabsf(du[i / 3][i % 3] - du2[i / 3][i % 3]) < 1e-6f);
+    model_destroy(other);
+    must(model_share(it, &other));
+    model_destroy(it);
+    must(model_run_wind(other, ROWS, *u, *v, level, *du2, *dv2));
+    check("a model that shares", memcmp(du, du2, sizeof du) == 0 && memcmp(dv, dv2, sizeof dv) == 0);
+    /* An array that is missing. */
+    check("no array", model_run_wind(other, 1, NULL, *v, level, *du2, *dv2) == PJRTLITE_STATUS_NULL_ARGUMENT);
+    check("no array", model_run_wind(other, 1, *u, *v, level, *du2, NULL) == PJRTLITE_STATUS_NULL_ARGUMENT);
+    must(model_run_wind(other, 0, NULL, NULL, NULL, NULL, NULL));
+    model_destroy(other);
 }
 
-static bool near(const float *one, const float *other, int count, float tolerance) {
-    for (int i = 0; i < count; ++i) {
-        if (!(fabsf(one[i] - other[i]) <= tolerance)) return false;
+static void adjoint(const pjrtlite_client *client, const char *path) {
+    float u[6], v[6], ut[6], vt[6], dut[6], dvt[6], dua[6], dva[6], ua[6], va[6];
+    const int32_t level[2] = {1, 0};
+    double forward = 0, backward = 0;
+    model *it;
+    must(model_create(client, path, NULL, &it));
+    for (int i = 0; i < 6; ++i) {
+        u[i] = (float)i / 8;
+        v[i] = (float)(5 - i) / 8;
+        ut[i] = (float)(i % 4);
+        vt[i] = (float)(i % 3);
+        dua[i] = (float)(i % 2);
+        dva[i] = 1;
     }
-    return true;
+    must(model_run_wind_tl(it, 2, u, v, level, ut, vt, dut, dvt));
+    must(model_run_wind_ad(it, 2, u, v, level, dua, dva, ua, va));
+    for (int i = 0; i < 6; ++i) {
+        forward += (double)dut[i] * (double)dua[i] + (double)dvt[i] * (double)dva[i];
+        backward += (double)ut[i] * (double)ua[i] + (double)vt[i] * (double)va[i];
+    }
+    check("adjoint", fabs(forward - backward) < 1e-5 * (1 + fabs(forward)) && fabs(forward) > 0.1);
+    model_destroy(it);
+}
+
+static void state(const pjrtlite_client *client, const char *path) {
+    float u[8], change[8], total;
+    void *memory;
+    model *it;
+    must(model_create(client, path, NULL, &it));
+    must(model_run_start(it, u));
+    for (int i = 0; i < 8; ++i) check("start", fabsf(u[i] - (float)i / 8) <= 0);
+    must(model_run_step(it, u, 0.25f, change, &total));
+    for (int i = 0; i < 8; ++i) {
+        const float before = (float)i / 8;
+        check("state", fabsf(u[i] - (before - 0.25f * before * before)) < 1e-6f && fabsf(change[i] - (u[i] - before)) < 1e-6f);
+    }
+    /* Bound: arrays that are read and written at each step. */
+    must(pjrtlite_alloc(4 * 64, &memory));
+    float *bound = memory, *dt = bound + 16, *bound_change = bound + 32, *bound_total = bound + 48;
+    check("nothing bound", model_step_step(it) == PJRTLITE_STATUS_NULL_ARGUMENT);
+    for (int i = 0; i < 8; ++i) bound[i] = 1;
+    *dt = 0.5f;
+    must(model_bind_step(it, bound, dt, bound_change, bound_total));
+    must(model_step_step(it));
+    check("step", fabsf(bound[7] - 0.5f) < 1e-6f && fabsf(*bound_total - 4) < 1e-5f);
+    *dt = 1;
+    must(model_step_step(it));
+    check("step", fabsf(bound[7] - 0.25f) < 1e-6f && fabsf(bound_change[0] + 0.25f) < 1e-6f);
+    model_destroy(it);
+    pjrtlite_free(memory);
+}
+
+static void types(const pjrtlite_client *client, const char *path) {
+    double end[3][4], size[4], end_out[3][4];
+    bool flag[3] = {true, false, true}, flag_out[3];
+    float z[4][2], z_out[4][2];
+    uint16_t half[3] = {0x3f80, 0xc020, 0x4040}, half_out[3]; /* 1, -2.5, 3 */
+    uint8_t sum;
+    float t[30], loss[10]; /* t[3][n] */
+    odd *it;
+    must(odd_create(client, path, NULL, &it));
+    for (int i = 0; i < 12; ++i) {
+        end[i / 4][i % 4] = i / 7.0;
+        size[i % 4] = i;
+        z[i % 8 / 2][i % 2] = (float)i;
+    }
+    /* As complex numbers, which are two floats each. */
+    must(odd_run_mixed(it, 3, 4, *end, size, flag, (const odd_c64 *)(const void *)z, half, 100, *end_out, flag_out, half_out, &sum,
+                       (odd_c64 *)(void *)z_out));
+    for (int i = 0; i < 12; ++i) {
+        const double wants = (flag[i / 4] ? 2 * end[i / 4][i % 4] + size[i % 4] : end[i / 4][i % 4]);
+        check("f64", fabs(end_out[i / 4][i % 4] - wants) < 1e-12);
+    }
+    for (int i = 0; i < 4; ++i) check("c64", fabsf(z[i][0] - z_out[i][0]) <= 0 && fabsf(z[i][1] + z_out[i][1]) <= 0);
+    check("bool", !flag_out[0] && flag_out[1] && !flag_out[2]);
+    check("bf16", half_out[0] == 0x4000 && half_out[1] == 0xc0a0 && half_out[2] == 0x40c0);
+    check("u8", sum == 44);
+    check("sizes", odd_run_mixed(it, 3, 3, *end, size, flag, (const odd_c64 *)(const void *)z, half, 100, *end_out, flag_out, half_out,
+                                 &sum, (odd_c64 *)(void *)z_out) == PJRTLITE_STATUS_INVALID_VALUE &&
+                       tells("n=3,m=3"));
+    /* Rows beside each other. */
+    for (size_t n = 1; n <= 10; ++n) {
+        for (size_t i = 0; i < 3 * n; ++i) t[i] = (float)(i % 5) / 4;
+        must(odd_run_type(it, n, t, 0.5f, loss));
+        for (size_t i = 0; i < 3 * n; ++i) {
+            const float before = (float)(i % 5) / 4;
+            check("second axis", fabsf(t[i] - (before - 0.5f * before * before)) < 1e-6f);
+        }
+    }
+    odd_destroy(it);
+}
+
+/* A program that jax.export wrote: y = -(state @ w + b), state = 2 state, h = h + 1 of tests/programs/by_jax/make.py. */
+static void one_program(const pjrtlite_client *client, const char *folder) {
+    const float b[2] = {0.5f, -8}, w[6] = {1, 2, -3, 4, 5, -6};
+    const int32_t unused[5] = {0};
+    const uint16_t h[6] = {0x3f80, 0, 0, 0, 0, 0x4040}; /* 1, 3 */
+    float state[12], state_out[12], y[8];
+    uint16_t h_out[6];
+    char path[1024];
+    single *it;
+    snprintf(path, sizeof path, "%s/jax_0.7.2_rich.jaxexport", folder);
+    must(single_create(client, path, NULL, &it));
+    for (int i = 0; i < 12; ++i) state[i] = (float)(i - 5);
+    must(single_run(it, b, w, unused, state, false, h, h_out, state_out, y));
+    for (int i = 0; i < 8; ++i) {
+        float wants = b[i % 2];
+        for (int k = 0; k < 3; ++k) wants += state[i / 2 * 3 + k] * w[k * 2 + i % 2];
+        check("y", fabsf(y[i] + wants) <= 0);
+    }
+    check("state", fabsf(state_out[11] - 12) <= 0);
+    check("h", h_out[0] == 0x4000 && h_out[5] == 0x4080);
+    single_destroy(it);
+    snprintf(path, sizeof path, "%s/jax_0.7.2_tanh.jaxexport", folder);
+    must(single_create(client, path, NULL, &it));
+    check("another program", single_run(it, b, w, unused, state, false, h, h_out, state_out, y) != PJRTLITE_STATUS_OK);
+    single_destroy(it);
 }
 
 int main(int argc, char **argv) {
-    char path[1000], other_path[1000];
-    if (argc != 2) return 2;
+    char path[1024], odd_path[1024];
+    pjrtlite_client *client;
+    odd *it;
+    if (argc != 3) return EXIT_FAILURE;
     snprintf(path, sizeof path, "%s/jax_0.11.2.pjrt", argv[1]);
-    snprintf(other_path, sizeof other_path, "%s/odd.pjrt", argv[1]);
-    pjrtlite_client *client = NULL;
-    check("a client", pjrtlite_client_create("cpu", NULL, &client) == PJRTLITE_STATUS_OK);
-
-    model *it = (model *)path, *other = NULL;
-    check("another bundle", model_create(client, other_path, NULL, &it) == PJRTLITE_STATUS_SIGNATURE_MISMATCH && it == NULL);
-    check("no bundle", model_create(client, "none.pjrt", NULL, &it) == PJRTLITE_STATUS_FILE_UNREADABLE && it == NULL);
-    check("no client", model_create(NULL, path, NULL, &it) == PJRTLITE_STATUS_NULL_ARGUMENT && it == NULL);
-    check("create", model_create(client, path, NULL, &it) == PJRTLITE_STATUS_OK);
-
-    float u[ROWS * WIDTH], v[ROWS * WIDTH], du[ROWS * WIDTH], dv[ROWS * WIDTH], du2[ROWS * WIDTH], dv2[ROWS * WIDTH];
-    int32_t level[ROWS];
-    for (int i = 0; i < ROWS * WIDTH; ++i) u[i] = (float)(i % 11) / 8 - 0.5F, v[i] = (float)(i % 7) / 4 - 0.75F;
-    for (int i = 0; i < ROWS; ++i) {
-        level[i] = i % 2;
-        wind(u + WIDTH * i, v + WIDTH * i, level[i], du2 + WIDTH * i, dv2 + WIDTH * i);
-    }
-    check("run", model_run_wind(it, ROWS, u, v, level, du, dv) == PJRTLITE_STATUS_OK);
-    check("wind", near(du, du2, ROWS * WIDTH, 1e-5F) && near(dv, dv2, ROWS * WIDTH, 1e-5F));
-
-    /* Any number of rows gives the same bits, and leaves other rows alone. */
-    for (size_t rows = 0; rows <= 9; ++rows) {
-        for (int i = 0; i < ROWS * WIDTH; ++i) du2[i] = dv2[i] = -7;
-        check("rows", model_run_wind(it, rows, u, v, level, du2, dv2) == PJRTLITE_STATUS_OK);
-        check("the same bits", memcmp(du, du2, rows * WIDTH * sizeof *du) == 0);
-        for (size_t i = rows * WIDTH; i < ROWS * WIDTH; ++i) check("other rows", du2[i] == -7 && dv2[i] == -7);
-    }
-    check("no array", model_run_wind(it, 1, u, NULL, level, du2, dv2) == PJRTLITE_STATUS_NULL_ARGUMENT);
-    check("no model", model_run_wind(NULL, 1, u, v, level, du2, dv2) == PJRTLITE_STATUS_NULL_ARGUMENT);
-
-    /* A derivative, and a model beside the first. */
-    float ut[WIDTH] = {1, 0, -1}, vt[WIDTH] = {0, 1, 0}, dut[WIDTH], dvt[WIDTH], ua[WIDTH], va[WIDTH];
-    check("share", model_share(it, &other) == PJRTLITE_STATUS_OK);
-    check("tangent-linear", model_run_wind_tl(other, 1, u, v, level, ut, vt, dut, dvt) == PJRTLITE_STATUS_OK);
-    check("adjoint", model_run_wind_ad(other, 1, u, v, level, dut, dvt, ua, va) == PJRTLITE_STATUS_OK);
-    float forward = 0, backward = 0;
-    for (int i = 0; i < WIDTH; ++i) forward += dut[i] * dut[i] + dvt[i] * dvt[i], backward += ut[i] * ua[i] + vt[i] * va[i];
-    check("dot product", forward > 0.01F && fabsf(forward - backward) < 1e-5F * forward);
-    model_destroy(other);
-
-    /* A state, updated in place; then bound: nothing is copied. */
-    void *memory = NULL;
-    check("memory", pjrtlite_alloc(4 * 64, &memory) == PJRTLITE_STATUS_OK);
-    float *state = memory, *change = state + 16, *total = state + 32, *dt = state + 48, before[8];
-    check("start", model_run_start(it, state) == PJRTLITE_STATUS_OK && state[7] == 0.875F);
-    *dt = 0.25F;
-    check("nothing bound", model_step_step(it) == PJRTLITE_STATUS_NULL_ARGUMENT);
-    for (int step = 0; step < 4; ++step) {
-        memcpy(before, state, sizeof before);
-        if (step < 2) {
-            check("run_step", model_run_step(it, state, *dt, change, total) == PJRTLITE_STATUS_OK);
-        } else {
-            if (step == 2) check("bind", model_bind_step(it, state, dt, change, total) == PJRTLITE_STATUS_OK);
-            check("step_step", model_step_step(it) == PJRTLITE_STATUS_OK);
-        }
-        for (int i = 0; i < 8; ++i) check("state", fabsf(state[i] - (before[i] - *dt * before[i] * before[i])) < 1e-6F);
-    }
-    check("no such size", model_bind_wind(it, 3, u, v, level, du, dv) == PJRTLITE_STATUS_INVALID_VALUE);
-    model_destroy(it);
-    model_destroy(NULL);
+    snprintf(odd_path, sizeof odd_path, "%s/odd.pjrt", argv[1]);
+    must(pjrtlite_client_create("cpu", NULL, &client));
+    rows(client, path);
+    adjoint(client, path);
+    state(client, path);
+    types(client, odd_path);
+    one_program(client, argv[2]);
+    check("another bundle", odd_create(client, path, NULL, &it) == PJRTLITE_STATUS_SIGNATURE_MISMATCH && it == NULL && tells("pjrtlite wrap"));
+    check("no bundle", odd_create(client, "none.pjrt", NULL, &it) == PJRTLITE_STATUS_FILE_UNREADABLE);
+    check("no client", odd_create(NULL, odd_path, NULL, &it) == PJRTLITE_STATUS_NULL_ARGUMENT);
+    check("no model", odd_create(client, odd_path, NULL, NULL) == PJRTLITE_STATUS_NULL_ARGUMENT);
+    check("no model", odd_run_type(NULL, 1, NULL, 0, NULL) == PJRTLITE_STATUS_NULL_ARGUMENT);
+    check("no model", odd_step_type(NULL) == PJRTLITE_STATUS_NULL_ARGUMENT);
+    odd_destroy(NULL);
     pjrtlite_client_destroy(client);
-    pjrtlite_free(memory);
-    printf("Wrappers give the right numbers\n");
-    return 0;
+    puts("Wrappers give the right numbers");
+    return EXIT_SUCCESS;
 }

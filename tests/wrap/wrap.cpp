@@ -1,70 +1,144 @@
-// What `pjrtlite wrap --cpp` makes of tests/programs/bundles/jax_0.11.2.pjrt and odd.pjrt, run. Usage: wrap <folder>
+// The C++ headers that `pjrtlite wrap` makes of tests/programs/bundles/jax_0.11.2.pjrt, odd.pjrt and a single program, run.
+// C++11. Usage: wrap <folder of the bundles> <of the program>
 #include "model.hpp"
 #include "odd.hpp"
+#include "single.hpp"
 
 #include <cmath>
-#include <cstdio>
 #include <cstdlib>
+#include <iostream>
 #include <string>
-#include <utility>
 #include <vector>
 
-using model_model::model;
+namespace {
 
-static void check(const char *what, bool is_right) {
+void check(const std::string &what, bool is_right) {
     if (is_right) return;
-    std::printf("wrong: %s\n", what);
-    std::exit(1);
+    std::cerr << "wrong: " << what << "\n";
+    std::exit(EXIT_FAILURE);
 }
 
-template <class Action> static std::string failure(Action action) {
+bool near(double a, double b) { return std::fabs(a - b) < 1e-5; }
+
+// Runs something that must fail, and gives the message.
+template <class Error, class F> std::string failure(pjrtlite_status status, F run) {
     try {
-        action();
-    } catch (const std::exception &error) {
+        run();
+    } catch (const Error &error) {
+        check(std::string("status of: ") + error.what(), error.status() == status);
         return error.what();
     }
+    check("this should have failed", false);
     return "";
 }
 
-int main(int argc, char **argv) {
-    if (argc != 2) return 2;
-    const std::string folder = argv[1], path = folder + "/jax_0.11.2.pjrt";
-    pjrtlite_client *client = nullptr;
-    check("a client", pjrtlite_client_create("cpu", nullptr, &client) == PJRTLITE_STATUS_OK);
-    {
-        check("another bundle", failure([&] { model(client, folder + "/odd.pjrt"); }).find("wrap") != std::string::npos);
-        check("no bundle", failure([&] { model(client, "none.pjrt"); }).find("none.pjrt") != std::string::npos);
-        model it(client, path);
-        const std::size_t rows = 23;
-        float u[rows][3], v[rows][3], du[rows][3];
-        std::vector<float> dv(rows * 3), du2(rows * 3), dv2(rows * 3);
-        std::vector<std::int32_t> level(rows, 1);
-        for (std::size_t i = 0; i < rows * 3; ++i) u[i / 3][i % 3] = float(i % 11) / 8 - 0.5f, v[i / 3][i % 3] = float(i % 7) / 4;
-        it.run_wind(u, v, level, du, dv);
-        // One row by itself, in another model that runs beside it.
-        model other = it.share();
-        for (std::size_t row = 0; row < rows; ++row) {
-            float one[1][3], two[1][3];
-            const std::vector<std::int32_t> its(1, 1);
-            other.run_wind({u[row], {1, 3}}, {v[row], {1, 3}}, its, one, two);
-            for (std::size_t i = 0; i < 3; ++i) check("the same bits", one[0][i] == du[row][i] && two[0][i] == dv[3 * row + i]);
-        }
-        // Every second row, by strides.
-        const std::vector<std::int32_t> half(12, 1);
-        it.run_wind({u[0], {12, 3}, {6, 1}}, {v[0], {12, 3}, {6, 1}}, half, {du2.data(), {12, 3}}, {dv2.data(), {12, 3}});
-        for (std::size_t row = 0; row < 12; ++row) check("strides", du2[3 * row] == du[2 * row][0] && dv2[3 * row + 2] == dv[6 * row + 2]);
-        check("another size", failure([&] { it.run_wind(u, v, half, du, dv); }).find("level") != std::string::npos);
-        float state[8];
-        it.run_start(state);
-        check("start", state[7] == 0.875f);
-        float change[8], total = 0, before = state[5];
-        it.run_step(state, 0.25f, change, total);
-        check("state", std::fabs(state[5] - (before - 0.25f * before * before)) < 1e-6f);
-        model moved = std::move(it);
-        moved.run_start(state);
-        check("moved", state[6] == 0.75f);
+bool has(const std::string &text, const char *part) { return text.find(part) != std::string::npos; }
+
+void rows(const pjrtlite_client *client, const std::string &path) {
+    using failed = model_model::error;
+    model_model::model it(client, path);
+    float u[9][3], v[9][3], du[9][3], dv[9][3];
+    std::int32_t level[9];
+    for (int i = 0; i < 27; ++i) {
+        u[i / 3][i % 3] = static_cast<float>(i % 11) / 8;
+        v[i / 3][i % 3] = static_cast<float>(i % 7) / 8;
+        level[i / 3] = i / 3 % 2;
     }
+    it.run_wind(u, v, level, du, dv);
+
+    // Vectors of whole rows, and pointers with extents and strides: every second row, in the middle of wider rows.
+    const std::vector<float> uv(u[0], u[0] + 15), vv(v[0], v[0] + 15);
+    std::vector<float> wide(5 * 8, -7), dvv(15);
+    it.run_wind(uv, vv, std::vector<std::int32_t>(level, level + 5), {wide.data() + 1, {5, 3}, {8, 2}}, dvv);
+    for (int i = 0; i < 5; ++i) {
+        for (int k = 0; k < 8; ++k) {
+            const float found = wide[static_cast<std::size_t>(8 * i + k)];
+            check("strides", near(found, k == 1 || k == 3 || k == 5 ? du[i][k / 2] : -7.0f));
+        }
+    }
+    check("vectors", std::equal(dvv.begin(), dvv.end(), dv[0]));
+
+    // A model that shares outlives the other.
+    model_model::model other = it.share();
+    model_model::model moved = std::move(it);
+    it = std::move(other);
+    { const model_model::model gone = std::move(moved); }
+    float du2[9][3], dv2[9][3];
+    it.run_wind(u, v, level, du2, dv2);
+    check("a model that shares", std::equal(du[0], du[0] + 27, du2[0]) && std::equal(dv[0], dv[0] + 27, dv2[0]));
+    model_model::options one_row;
+    one_row.block_size = 1;
+    model_model::model single(client, path, one_row);
+    single.run_wind(u, v, level, du2, dv2);
+    for (int i = 0; i < 27; ++i) check("blocks of one row", near(du2[i / 3][i % 3], du[i / 3][i % 3]));
+
+    // What does not fit.
+    check("rows differ", has(failure<failed>(PJRTLITE_STATUS_SIGNATURE_MISMATCH, [&] { it.run_wind(uv, v, level, du, dv); }), "v has another"));
+    check("no whole rows", has(failure<failed>(PJRTLITE_STATUS_SIGNATURE_MISMATCH,
+                                               [&] { it.run_wind(std::vector<float>(16), v, level, du, dv); }), "rows of 3"));
+    check("extents", has(failure<failed>(PJRTLITE_STATUS_SIGNATURE_MISMATCH, [&] { it.run_wind({u[0], {9, 4}}, v, level, du, dv); }), "[*,3]; got [9,4]"));
+    check("gaps", has(failure<failed>(PJRTLITE_STATUS_INVALID_VALUE, [&] { it.bind_wind({u[0], {4, 3}, {6, 1}}, {v[0], {4, 3}}, {level, {4}}, {du[0], {4, 3}}, {dv[0], {4, 3}}); }), "gaps"));
+    check("sizes", has(failure<failed>(PJRTLITE_STATUS_INVALID_VALUE, [&] { it.bind_wind(u, v, level, du, dv); }), "n=1; n=4"));
+    failure<failed>(PJRTLITE_STATUS_NULL_ARGUMENT, [&] { it.step_wind(); });
+
+    // Bound.
+    it.bind_wind({u[0], {4, 3}}, {v[0], {4, 3}}, {level, {4}}, {du2[0], {4, 3}}, {dv2[0], {4, 3}});
+    std::fill(du2[0], du2[0] + 27, 0.0f);
+    it.step_wind();
+    check("bound", std::equal(du[0], du[0] + 12, du2[0]));
+}
+
+void state(const pjrtlite_client *client, const std::string &path) {
+    model_model::model it(client, path);
+    float u[8], change[8], total;
+    it.run_start(u);
+    it.run_step(u, 0.25f, change, total);
+    check("state", near(u[4], 0.5 - 0.25 * 0.25) && near(change[4], -0.25 * 0.25) && total > 0);
+}
+
+void types(const pjrtlite_client *client, const std::string &path) {
+    odd_model::odd it(client, path);
+    double end[3][4] = {{1, 2, 3, 4}, {5, 6, 7, 8}, {9, 8, 7, 6}}, size[4] = {1, 1, 1, 1}, end_out[3][4];
+    const bool flag[3] = {true, false, true};
+    bool flag_out[3];
+    const std::vector<std::complex<float>> z = {{1, 2}, {3, 4}, {5, 6}, {7, 8}};
+    std::vector<std::complex<float>> z_out(4);
+    const std::uint16_t half[3] = {0x3f80, 0x4040, 0};
+    std::uint16_t half_out[3];
+    std::uint8_t sum = 0;
+    it.run_mixed(end, size, flag, z, half, 100, end_out, flag_out, half_out, sum, z_out);
+    check("f64", near(end_out[0][3], 9) && near(end_out[1][3], 8));
+    check("others", !flag_out[0] && flag_out[1] && half_out[1] == 0x40c0 && sum == 44 && near(z_out[3].imag(), -8));
+    float t[3][7], loss[7];
+    std::fill(t[0], t[0] + 21, 1.0f);
+    it.run_type(t, 0.5f, loss);
+    check("second axis", near(t[2][6], 0.5) && near(loss[6], 1.5));
+}
+
+// A program that jax.export wrote, of tests/programs/by_jax/make.py.
+void one_program(const pjrtlite_client *client, const std::string &folder) {
+    single_model::single it(client, folder + "/jax_0.7.2_rich.jaxexport");
+    const float b[2] = {0.5f, -8}, w[3][2] = {{1, 2}, {-3, 4}, {5, -6}}, state[4][3] = {{1, 1, 1}};
+    float state_out[4][3], y[4][2];
+    const std::int32_t unused[5] = {};
+    const std::uint16_t h[6] = {0x3f80};
+    std::uint16_t h_out[6];
+    it.run(b, w, unused, state, false, h, h_out, state_out, y);
+    check("y", near(y[0][0], -3.5) && near(y[0][1], 8) && near(y[3][1], 8) && near(state_out[0][2], 2) && h_out[0] == 0x4000);
+}
+
+} // namespace
+
+int main(int, char **argv) {
+    const std::string folder = argv[1];
+    pjrtlite_client *client = nullptr;
+    check("client", pjrtlite_client_create("cpu", nullptr, &client) == PJRTLITE_STATUS_OK);
+    rows(client, folder + "/jax_0.11.2.pjrt");
+    state(client, folder + "/jax_0.11.2.pjrt");
+    types(client, folder + "/odd.pjrt");
+    one_program(client, argv[2]);
+    failure<odd_model::error>(PJRTLITE_STATUS_SIGNATURE_MISMATCH, [&] { odd_model::odd(client, folder + "/jax_0.11.2.pjrt"); });
     pjrtlite_client_destroy(client);
-    std::printf("Wrappers give the right numbers\n");
-    return 0;
+    std::cout << "Wrappers give the right numbers\n";
+    return EXIT_SUCCESS;
 }

@@ -1,16 +1,22 @@
-! The Fortran modules that `pjrtlite wrap` makes of tests/programs/bundles/jax_0.11.2.pjrt and odd.pjrt, run. What they
-! should give is worked out here. Usage: wrap <folder of the bundles>
+! The Fortran modules that `pjrtlite wrap` makes of tests/programs/bundles/jax_0.11.2.pjrt, odd.pjrt and a single program,
+! run. What they should give is worked out here. Usage: wrap <folder of the bundles> <of the program>
 program wrap
   use pjrtlite
   use model_model, only: model
   use odd_model, only: odd
+  use single_model, only: single
   use, intrinsic :: iso_fortran_env, only: int8, int16, int32, real32, real64
   implicit none
   type(pjrtlite_client) :: client
-  character(1000) :: folder, message
+  ! The same number, which compilers warn of as ==.
+  interface operator(.is.)
+    procedure :: is_32, is_64, is_complex
+  end interface operator(.is.)
+  character(1000) :: folder, programs, message
   integer :: stat
 
   call get_command_argument(1, folder)
+  call get_command_argument(2, programs)
   call client%create('cpu')
   call rows()
   call derivatives()
@@ -18,11 +24,27 @@ program wrap
   call bound()
   call types()
   call second_axis()
+  call one_program()
   call refusals()
   call client%destroy()
   print '(a)', 'Wrappers give the right numbers'
 
 contains
+
+  elemental logical function is_32(a, b)
+    real(real32), intent(in) :: a, b
+    is_32 = a <= b .and. a >= b
+  end function is_32
+
+  elemental logical function is_64(a, b)
+    real(real64), intent(in) :: a, b
+    is_64 = a <= b .and. a >= b
+  end function is_64
+
+  elemental logical function is_complex(a, b)
+    complex(real32), intent(in) :: a, b
+    is_complex = is_32(real(a), real(b)) .and. is_32(aimag(a), aimag(b))
+  end function is_complex
 
   subroutine check(what, is_right)
     character(*), intent(in) :: what
@@ -69,13 +91,13 @@ contains
       du2 = -7
       dv2 = -7
       call it%run_wind(u(:,:n), v(:,:n), level(:n), du2(:,:n), dv2(:,:n))
-      call check('any number of rows', all(abs(du2(:,:n) - du(:,:n)) <= 0) .and. all(abs(dv2(:,:n) - dv(:,:n)) <= 0))
-      call check('other rows stay', all(abs(du2(:,n + 1:) - (-7)) <= 0) .and. all(abs(dv2(:,n + 1:) - (-7)) <= 0))
+      call check('any number of rows', all(du2(:,:n) .is. du(:,:n)) .and. all(dv2(:,:n) .is. dv(:,:n)))
+      call check('other rows stay', all(du2(:,n + 1:) .is. -7.0) .and. all(dv2(:,n + 1:) .is. -7.0))
     end do
     ! Every second row, backwards.
     du2 = -7
     call it%run_wind(u(:,23:1:-2), v(:,23:1:-2), level(23:1:-2), du2(:,23:1:-2), dv2(:,23:1:-2))
-    call check('sections', all(abs(du2(:,1::2) - du(:,1::2)) <= 0) .and. all(abs(du2(:,2::2) - (-7)) <= 0))
+    call check('sections', all(du2(:,1::2) .is. du(:,1::2)) .and. all(du2(:,2::2) .is. -7.0))
     ! Blocks of one row, and a model that shares.
     call other%create(trim(folder)//'/jax_0.11.2.pjrt', client=client, block_size=1)
     call other%run_wind(u, v, level, du2, dv2)
@@ -84,7 +106,7 @@ contains
     call it%destroy()
     call check('destroyed', .not. it%is_created() .and. other%is_created())
     call other%run_wind(u, v, level, du2, dv2)
-    call check('a model that shares', all(abs(du2 - du) <= 0) .and. all(abs(dv2 - dv) <= 0))
+    call check('a model that shares', all(du2 .is. du) .and. all(dv2 .is. dv))
     call other%destroy()
   end subroutine rows
 
@@ -118,7 +140,7 @@ contains
     integer :: i
     call it%create(trim(folder)//'/jax_0.11.2.pjrt', client=client)
     call it%run_start(u)
-    call check('start', all(abs(u - [(real(i, real32) / 8, i = 0, 7)]) <= 0))
+    call check('start', all(u .is. [(real(i, real32) / 8, i = 0, 7)]))
     do i = 1, 3
       before = u
       call it%run_step(u, 0.25, change, total)
@@ -160,7 +182,7 @@ contains
     call it%bind_wind(p, q, level, dp, dq)
     call it%step_wind()
     call it%run_wind(p, q, level, dp2, dq2)
-    call check('bound and copied', all(abs(dp - dp2) <= 0) .and. all(abs(dq - dq2) <= 0))
+    call check('bound and copied', all(dp .is. dp2) .and. all(dq .is. dq2))
     ! Three rows are no size that there is.
     call it%bind_wind(p(:,:3), q(:,:3), level(:3), dp(:,:3), dq(:,:3), stat, message)
     call check('sizes: '//trim(message), stat == PJRTLITE_STATUS_INVALID_VALUE .and. index(message, 'n=1; n=4') > 0)
@@ -190,16 +212,16 @@ contains
       a_out = 0
       call it%run_mixed(a(:m,:n), s(:m), flag(:n), z(:m), half(:n), 100_int8, a_out(:m,:n), flag_out(:n), half_out(:n), &
           count_out, z_out(:m))
-      call check('f64', all(abs(a_out(:m,1) - (2 * a(:m,1) + s(:m))) <= 0) .and. all(abs(a_out(:m,2) - a(:m,2)) <= 0))
+      call check('f64', all(a_out(:m,1) .is. 2 * a(:m,1) + s(:m)) .and. all(a_out(:m,2) .is. a(:m,2)))
       call check('bool', all(flag_out(:n) .neqv. flag(:n)))
-      call check('c64', all(abs(z_out(:m) - conjg(z(:m))) <= 0))
-      call check('bf16', all(abs(pjrtlite_from_bf16(half_out(:n)) - (2 * pjrtlite_from_bf16(half(:n)))) <= 0))
+      call check('c64', all(z_out(:m) .is. conjg(z(:m))))
+      call check('bf16', all(pjrtlite_from_bf16(half_out(:n)) .is. 2 * pjrtlite_from_bf16(half(:n))))
       call check('u8', count_out == 44_int8)
     end do
     wide = 0
     wide(::2,:) = a
     call it%run_mixed(wide(::2,:), s, flag, z, half, 1_int8, a_out, flag_out, half_out, count_out, z_out)
-    call check('a section with gaps', all(abs(a_out(:,3) - (2 * a(:,3) + s)) <= 0))
+    call check('a section with gaps', all(a_out(:,3) .is. 2 * a(:,3) + s))
     call it%run_mixed(a(:3,:), s(:3), flag, z(:3), half, 1_int8, a_out(:3,:), flag_out, half_out, count_out, z_out(:3), &
         stat, message)
     call check('sizes: '//trim(message), stat == PJRTLITE_STATUS_INVALID_VALUE .and. index(message, 'n=3,m=3') > 0)
@@ -219,11 +241,29 @@ contains
       before = t
       call it%run_type(t(:n,:), 0.5, loss(:n))
       call check('cooled', all(abs(t(:n,:) - (before(:n,:) - 0.5 * before(:n,:)**2)) < 1e-6))
-      call check('the others are as they were', all(abs(t(n + 1:,:) - (before(n + 1:,:))) <= 0))
+      call check('the others are as they were', all(t(n + 1:,:) .is. before(n + 1:,:)))
       call check('loss', all(abs(loss(:n) - sum(before(:n,:) - t(:n,:), 2)) < 1e-6))
     end do
     call it%destroy()
   end subroutine second_axis
+
+  ! A program that jax.export wrote: y = -(state @ w + b), state = 2 state, h = h + 1 of tests/programs/by_jax/make.py.
+  subroutine one_program()
+    type(single) :: it
+    real(real32) :: w(2,3), b(2), state(3,4), state_out(3,4), y(2,4)
+    integer(int16) :: h(6)
+    integer :: i
+    call it%create(trim(programs)//'/jax_0.7.2_rich.jaxexport', client=client)
+    w = reshape([1., 2., -3., 4., 5., -6.], [2, 3])
+    b = [0.5, -8.0]
+    state = reshape([(real(i - 5), i = 0, 11)], [3, 4])
+    call it%run(b, w, [1, 2, 3, 4, 5], state, .false., pjrtlite_to_bf16([1., 2., 3., 4., 5., 6.]), h, state_out, y)
+    call check('y', all(y .is. -(matmul(w, state) + spread(b, 2, 4))) .and. all(state_out .is. 2 * state))
+    call check('h', all(pjrtlite_from_bf16(h) .is. [2., 3., 4., 5., 6., 7.]))
+    call it%create(trim(programs)//'/jax_0.7.2_tanh.jaxexport', client=client, stat=stat, errmsg=message)
+    call check('another program: '//trim(message), stat == PJRTLITE_STATUS_SIGNATURE_MISMATCH)
+    call it%destroy()
+  end subroutine one_program
 
   ! Another bundle, a file that is none, a plugin that is none, and a model that was never made.
   subroutine refusals()

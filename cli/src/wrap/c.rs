@@ -128,7 +128,7 @@ fn context(facts: &Facts, name: &str, source: &str, cpp: bool) -> Result<Value> 
         name,
         source,
         guard => name.to_uppercase(),
-        doc => comment(&format!("@brief {}: {}", facts.name, facts.doc), " *", 110),
+        doc => comment(&format!("@brief {}", facts.headline()), " *", 110),
         type_doc => format!("\n/** {} Used by one thread at a time. */", comment(&facts.doc, "", 100).replace('\n', "\n *").trim()),
         rows => facts.functions.iter().any(|function| function.rows.is_some()),
         complexes,

@@ -115,6 +115,15 @@ impl Facts {
         }
     }
 
+    /// Name and documentation, in short.
+    pub(super) fn headline(&self) -> String {
+        if self.doc.is_empty() {
+            format!("{}.", self.name)
+        } else {
+            format!("{}: {}", self.name, self.doc)
+        }
+    }
+
     fn of_bundle(bundle: &Bundle) -> Result<Facts> {
         let manifest: Manifest = serde_json::from_slice(bundle.manifest().to_bytes())
             .map_err(|error| unexpected(&format!("its manifest: {error}")))?;

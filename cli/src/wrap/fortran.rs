@@ -12,7 +12,7 @@ const TEMPLATE: &str = include_str!("../../templates/fortran.f90.jinja");
 /// What procedures of the module use themselves, and statements of the language.
 pub(super) const RESERVED: &str = "
     self stat errmsg status message k s at count here row extents wanted plan find fits need text conclude
-    interface_hash add_size error_unit
+    interface_hash add_size than_wrapped error_unit found
     size shape min max any all merge trim present associated reshape integer real complex logical character int8
     int16 int32 int64 real32 real64
     if do end else then call exit cycle return stop print write read open close where forall select case while type
@@ -104,7 +104,7 @@ pub(super) fn module(facts: &Facts, name: &str, source: &str) -> Result<String> 
     let rendered = super::render(
         TEMPLATE,
         context! {
-            doc => comment(&format!("{}: {}", facts.name, facts.doc), "!", 110),
+            doc => comment(&facts.headline(), "!", 110),
             type_doc => comment(type_doc.trim(), "  !!", 110).replacen("!!", "!>", 1),
             module => format!("{name}_model"),
             name,

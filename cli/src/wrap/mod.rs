@@ -5,6 +5,8 @@ mod facts;
 mod fortran;
 mod layout;
 mod names;
+#[cfg(test)]
+mod tests;
 mod text;
 
 use std::path::PathBuf;

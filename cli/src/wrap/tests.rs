@@ -1,0 +1,128 @@
+//! Wrappers as text: two are kept under cli/tests/golden to be read. That they compile and give the right numbers is
+//! tested in tests/wrap.
+
+use std::path::{Path, PathBuf};
+
+use super::facts::Facts;
+use super::{c, fortran, name};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+fn bundle(name: &str) -> PathBuf {
+    root().join("tests/programs/bundles").join(name)
+}
+
+/// Compares with a file that is kept; with PJRTLITE_REGENERATE set it is written anew.
+fn check_golden(file: &str, made: &str) {
+    let path = root().join("cli/tests/golden").join(file);
+    if std::env::var_os("PJRTLITE_REGENERATE").is_some() {
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(&path, made).unwrap();
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    let differs = kept
+        .lines()
+        .zip(made.lines())
+        .enumerate()
+        .find(|(_, (kept, made))| kept != made);
+    assert!(
+        kept == made,
+        "{file} is another, first in {differs:?}: if that is meant, run the tests with PJRTLITE_REGENERATE=1"
+    );
+}
+
+#[test]
+fn wrappers_are_as_kept() {
+    let facts = Facts::read(&bundle("hello.pjrt")).unwrap();
+    check_golden(
+        "hello_model.f90",
+        &fortran::module(&facts, "hello", "hello.pjrt").unwrap(),
+    );
+    check_golden(
+        "hello.h",
+        &c::header(&facts, "hello", "hello.pjrt").unwrap(),
+    );
+}
+
+#[test]
+fn lines_are_short_and_comments_harmless() {
+    let facts = Facts::read(&bundle("odd.pjrt")).unwrap();
+    let module = fortran::module(&facts, "odd", "a'b\".pjrt").unwrap();
+    assert!(module.lines().all(|line| line.len() <= 132));
+    assert!(
+        module.contains("'ab.pjrt'"),
+        "the name of a file ends no text"
+    );
+    // What the docstring has ends no comment.
+    let header = c::header(&facts, "odd", "odd.pjrt").unwrap();
+    assert!(
+        header.contains("* / !") && header.matches("*/").count() == header.matches("/*").count()
+    );
+}
+
+#[test]
+fn functions_get_short_names() {
+    let facts = Facts::read(&bundle("jax_0.11.2.pjrt")).unwrap();
+    let suffixes = super::layout::suffixes(&facts);
+    assert_eq!(
+        suffixes,
+        ["_wind", "_wind_tl", "_wind_ad", "_step", "_start"]
+    );
+    // With one function besides its derivatives, that is the main one.
+    let mut one = facts;
+    one.functions.truncate(3);
+    assert_eq!(super::layout::suffixes(&one), ["", "_tl", "_ad"]);
+    one.functions[2].name = "tl".into();
+    assert_eq!(super::layout::suffixes(&one), ["", "_tl", "_tl_2"]);
+}
+
+#[test]
+fn arguments_have_names_of_their_own() {
+    let facts = Facts::read(&bundle("odd.pjrt")).unwrap();
+    let names = |reserved| -> Vec<String> {
+        let arguments = super::layout::arguments(&facts.functions[0], reserved);
+        arguments
+            .into_iter()
+            .map(|argument| argument.name)
+            .collect()
+    };
+    assert_eq!(
+        names(fortran::RESERVED),
+        [
+            "end_", "size_", "flag", "z", "half", "count_", "end_out", "flag_out", "half_out",
+            "if_", "z_out"
+        ]
+    );
+    assert_eq!(names(c::RESERVED)[..3], ["end", "size", "flag"]);
+    assert_eq!(names(c::RESERVED)[9], "if_");
+}
+
+#[test]
+fn names_of_types_are_checked() {
+    let facts = Facts::read(&bundle("hello.pjrt")).unwrap();
+    assert_eq!(name(None, &facts).unwrap(), "hello");
+    assert_eq!(name(Some("Drag2"), &facts).unwrap(), "Drag2");
+    for wrong in ["class", "size", "2drag", "a b", "", "../x"] {
+        assert!(name(Some(wrong), &facts).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn programs_that_tell_their_arguments_are_wrapped() {
+    let facts =
+        Facts::read(&root().join("tests/programs/by_jax/jax_0.10.2_rich.jaxexport")).unwrap();
+    assert!(facts.interface.is_none() && !facts.functions[0].inputs.is_empty());
+    let facts = Facts::read(&root().join("tests/programs/hello.mlir")).unwrap();
+    assert_eq!(
+        (
+            facts.functions[0].inputs.len(),
+            facts.functions[0].outputs.len()
+        ),
+        (2, 1)
+    );
+    let error = Facts::read(&root().join("tests/programs/cases.json")).unwrap_err();
+    assert!(error.to_string().contains("BAD_PROGRAM"), "{error}");
+    assert!(Facts::read(&root().join("tests/programs/none.mlir")).is_err());
+}
