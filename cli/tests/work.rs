@@ -469,3 +469,62 @@ fn options_reach_clients_and_programs() {
     ]);
     assert!(message.contains("there is no device 2"), "{message}");
 }
+
+#[test]
+fn compile_fills_the_cache_that_others_load_from() {
+    for name in PLUGINS {
+        let plugin = plugin(name);
+        let folder = tempfile::tempdir().unwrap();
+        let cache = folder.path().join("cache");
+        let entries = || -> Vec<(std::path::PathBuf, std::time::SystemTime)> {
+            let mut all = Vec::new();
+            let mut folders = vec![cache.clone()];
+            while let Some(folder) = folders.pop() {
+                for entry in std::fs::read_dir(folder).unwrap() {
+                    let entry = entry.unwrap();
+                    let facts = entry.metadata().unwrap();
+                    if facts.is_dir() {
+                        folders.push(entry.path());
+                    } else if std::fs::read(entry.path())
+                        .unwrap()
+                        .starts_with(b"PJRTLITE")
+                    {
+                        all.push((entry.path(), facts.modified().unwrap()));
+                    }
+                }
+            }
+            all.sort();
+            all
+        };
+        let to = cache.to_str().unwrap();
+        let bundle = bundle("jax_0.11.2");
+        let wind = ["compile", "--json", "-p", &plugin, "-f", "wind", &bundle];
+        let json = good(&[&wind[..], &["--cache", to]].concat()).json();
+        let compiled = json["compiled"].as_array().unwrap();
+        let sizes: Vec<_> = compiled.iter().map(|one| &one["sizes"]).collect();
+        assert_eq!(sizes, [&json!("n=1"), &json!("n=4")], "{name}");
+        let first = entries();
+        assert_eq!(first.len(), 2, "{name}: an entry for each size");
+        // Who loads the same later compiles nothing: no entry is written anew.
+        let option = format!("pjrtlite.cache={to}");
+        let run = [
+            "run", "-p", &plugin, "-f", "wind", "-s", "n=4", "--fill", "stored", &bundle,
+        ];
+        good(&[&run[..], &["--program-option", &option]].concat());
+        let files = |all: &[(std::path::PathBuf, _)]| -> Vec<_> {
+            all.iter().map(|(path, _)| path.clone()).collect()
+        };
+        assert_eq!(files(&entries()), files(&first), "{name}");
+        // One size of one function alone, in the folder that the environment names.
+        let other = folder.path().join("other");
+        let outcome =
+            common::run(tool(&[&wind[..], &["-s", "n=1"]].concat()).env("PJRTLITE_CACHE", &other));
+        assert_eq!(
+            outcome.json()["compiled"].as_array().map(Vec::len),
+            Some(1),
+            "{}",
+            outcome.errors
+        );
+        assert!(other.is_dir(), "{name}");
+    }
+}
