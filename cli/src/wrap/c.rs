@@ -117,7 +117,7 @@ fn context(facts: &Facts, name: &str, source: &str, cpp: bool) -> Result<Value> 
         most_arguments => most(&|function| function.inputs.len() + function.outputs.len()),
         most_extents => most(&|function| function.extents.len()),
         hash_size => facts.functions.iter().map(|function| function.name.len() + 40).sum::<usize>() + 1,
-        sizes_size => most(&|function| function.extents.iter().map(|name| name.len() + 24).sum()) + 1,
+        sizes_size => most(&|function| function.extents.iter().map(|name| name.len() + 24).sum()).max(63) + 1,
         p,
         functions,
     };
