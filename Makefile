@@ -24,6 +24,7 @@ help:
 	@echo 'make lint        formatting, clippy, warnings, generated Fortran, headers, scripts'
 	@echo 'make bench       the benchmarks, in several minutes (QUICK=1: in two; TORCH=1: LibTorch, too; FTORCH_DIR=…: FTorch)'
 	@echo 'make plots       the pictures of the examples, in target/plots'
+	@echo 'make hosts       the examples inside of other codes (SUNDIALS), against an installed pjrtlite'
 	@echo 'make fuzz        the readers of untrusted bytes, with a minute of odd inputs each'
 	@echo 'make sanitize    C and C++ tests with AddressSanitizer, UndefinedBehaviorSanitizer and ThreadSanitizer'
 	@echo 'make valgrind    all C tests under valgrind, also those that make test leaves out'
@@ -128,6 +129,14 @@ plots:
 	@$(MAKE) build
 	$(step) 'Pictures: target/plots'
 	@tools/plots
+
+.PHONY: hosts
+hosts:
+	$(step) 'What this machine lacks'
+	@tools/bootstrap hosts
+	@$(MAKE) build
+	$(step) 'Other codes with programs of JAX: target/hosts'
+	@tools/hosts
 
 .PHONY: conformance
 conformance:

@@ -1,5 +1,6 @@
 """Draws what examples wrote, each by its name: plots.py NAME SOURCE PICTURE.png. SOURCE is a folder with step_*.txt
-for heat, as in the example's third argument, and the table that the example writes for lorenz_96 and online_training."""
+for heat, as in the example's third argument, one with two tables for sundials, and the table that the example writes for
+lorenz_96 and online_training."""
 
 import pathlib
 import sys
@@ -54,6 +55,32 @@ def online_training(table):
     return figure
 
 
+def sundials(folder):
+    time, *values = np.loadtxt(folder / "Robertson.csv", delimiter=",", unpack=True)
+    figure, (left, middle, right) = plt.subplots(1, 3, figsize=(13, 4), layout="constrained")
+    for value, name, factor in zip(values, ["$y_1$", "$10^4 y_2$", "$y_3$"], [1, 1e4, 1]):
+        left.semilogx(time, factor * value, label=name)
+    left.set(xlabel="time", ylabel="concentration", title="Robertson's kinetics")
+    left.legend()
+
+    table = np.loadtxt(folder / "Brusselator.csv", delimiter=",")
+    points = (table.shape[1] - 1) // 8
+    # y, then its sensitivities to A, B and the diffusivity; each has u and v of every point.
+    fields = table[:, 1:].reshape(-1, 4, points, 2)
+    extent = (0, 1, table[0, 0], table[-1, 0])
+    for axis, field, colors, title in (
+        (middle, fields[:, 0, :, 0], "viridis", "Brusselator with diffusion: $u$"),
+        (right, fields[:, 2, :, 0], "RdBu_r", r"its sensitivity to B: $\partial u/\partial B$"),
+    ):
+        limit = np.abs(field).max() if colors == "RdBu_r" else None
+        image = axis.imshow(field, origin="lower", aspect="auto", extent=extent, cmap=colors, vmin=limit and -limit, vmax=limit)
+        axis.set(xlabel="x", ylabel="time", title=title)
+        figure.colorbar(image, ax=axis)
+    figure.suptitle("Stiff systems in CVODES, with right-hand sides and derivatives from JAX", fontsize=12)
+    return figure
+
+
 name, source, picture = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
-{"heat": heat, "lorenz_96": lorenz_96, "online_training": online_training}[name](source).savefig(picture, dpi=130)
+drawings = {"heat": heat, "lorenz_96": lorenz_96, "online_training": online_training, "sundials": sundials}
+drawings[name](source).savefig(picture, dpi=130)
 print(f"wrote {picture}")
