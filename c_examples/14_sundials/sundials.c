@@ -248,12 +248,12 @@ static void write_table(const char *folder, const problem *q, const result *r) {
     char path[4096];
     snprintf(path, sizeof path, "%s/%s.csv", folder, q->name);
     FILE *file = fopen(path, "w");
-    if (file == NULL) return perror(path);
-    for (int k = 1; k <= OUTPUTS; ++k) {
+    if (file == NULL) perror(path);
+    for (int k = 1; k <= OUTPUTS && file != NULL; ++k) {
         fprintf(file, "%s%.9g", k > 1 ? "\n" : "", time_of(q, k));
         for (int j = 0; j < 4 * q->n; ++j) fprintf(file, ",%.9g", r->values[k][j / q->n][j % q->n]);
     }
-    if (fclose(file) != 0) perror(path);
+    if (file != NULL && fclose(file) != 0) perror(path);
 }
 
 int main(int argc, char **argv) {
