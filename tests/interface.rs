@@ -35,7 +35,7 @@ fn copy(to: &Path) {
         "tests/c/fork.c".to_owned(),
         "tests/c/long/sequences.c".to_owned(),
         "tests/c/test_plugin/faults.c".to_owned(),
-        "tests/abi/interface.json".to_owned(),
+        "tests/released/interface.json".to_owned(),
         "CHANGELOG.md".to_owned(),
         "docs/options.md".to_owned(),
         "src/options.rs".to_owned(),

@@ -88,7 +88,7 @@ pub(crate) fn bindings(root: &Path, abi: &Abi) -> Result<String, Box<dyn Error>>
         .no_copy("XLA_FFI_Api")
         .use_core()
         .ctypes_prefix("::core::ffi")
-        // Sizes and offsets are tested in `tests/abi.rs`.
+        // Sizes and offsets are tested in `tests/xla_interfaces.rs`.
         .layout_tests(false)
         .disable_header_comment()
         .parse_callbacks(Box::new(Naming))

@@ -70,7 +70,7 @@ static void bytecode(void) {
     if (check_file("../../target/programs/hello.vhlo", "StableHLO bytecode")) PASSED("a StableHLO portable artifact");
 }
 
-/* The same from JAX in the form that it keeps stable (more of which is in exports.c), and as XLA's own protobuf. */
+/* The same from JAX in the form that it keeps stable (more of which is in jax_export.c), and as XLA's own protobuf. */
 static void exported(void) {
     if (check_file("../../target/programs/hello.jaxexport", "jax.export")) PASSED("what jax.export serialized");
     if (check_file("../../target/programs/hello.hlo", "HLO module")) PASSED("an HLO module");

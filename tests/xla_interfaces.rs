@@ -1,7 +1,7 @@
 //! `src/sys/pjrt_abi.h` and `src/sys/ffi_abi.h` state the PJRT C ABI and XLA's FFI as they are.
 //!
 //! The headers are measured by the C compiler, through small programs that print offsets, sizes and
-//! constants, and compared with two independent sources: the facts files in `abi/`, and the official
+//! constants, and compared with two independent sources: the facts files in `facts/`, and the official
 //! headers: of PJRT 0.81, for what that version has, and of the FFI as the jaxlib of the tests brings it.
 
 use std::collections::BTreeMap;
@@ -48,14 +48,14 @@ struct Abi {
 
 const PJRT: Abi = Abi {
     header: "src/sys/pjrt_abi.h",
-    facts: "tests/abi/pjrt_abi_0_114.json",
+    facts: "tests/facts/pjrt_abi_0_114.json",
     prefix: "PJRT_",
     version: [("PJRT_API_MAJOR", 0), ("PJRT_API_MINOR", 114)],
 };
 
 const FFI: Abi = Abi {
     header: "src/sys/ffi_abi.h",
-    facts: "tests/abi/xla_ffi_abi_0_4.json",
+    facts: "tests/facts/xla_ffi_abi_0_4.json",
     prefix: "XLA_FFI_",
     version: [("XLA_FFI_API_MAJOR", 0), ("XLA_FFI_API_MINOR", 4)],
 };
