@@ -1,6 +1,8 @@
 /*
  * The C interface of pjrtlite. Made by cbindgen from src/capi: do not edit.
  * To make it anew: cargo build --features regenerate
+ *
+ * What has no line @since is there since version 0.1.
  */
 
 #ifndef PJRTLITE_H

@@ -98,6 +98,43 @@ fn a_new_function_is_missed_in_each_place() {
 }
 
 #[test]
+fn what_is_new_in_a_minor_version_says_so() {
+    let tree = tempfile::tempdir().unwrap();
+    copy(tree.path());
+    let header = "include/pjrtlite.h";
+    change(
+        tree.path(),
+        header,
+        "PJRTLITE_VERSION_MINOR 1",
+        "PJRTLITE_VERSION_MINOR 2",
+    );
+    change(
+        tree.path(),
+        header,
+        "const char *pjrtlite_version(void);",
+        "const char *pjrtlite_version(void);\n\n/**\n * Frobnicates.\n */\n\
+         pjrtlite_status pjrtlite_plan_frobnicate(pjrtlite_plan *plan);",
+    );
+    let told = || printed(&tool("check-interface", &[tree.path().to_str().unwrap()]));
+    let lacks =
+        "pjrtlite_plan_frobnicate: it is new; its comment in src/capi lacks the line '@since 0.2'";
+    assert!(told().contains(lacks), "{}", told());
+    change(
+        tree.path(),
+        header,
+        "* Frobnicates.",
+        "* Frobnicates.\n *\n * @since 0.3",
+    );
+    assert!(
+        told().contains("@since 0.3 is later than this version"),
+        "{}",
+        told()
+    );
+    change(tree.path(), header, "@since 0.3", "@since 0.2");
+    assert!(!told().contains("@since"), "{}", told());
+}
+
+#[test]
 fn an_option_and_a_variable_that_the_manual_lacks_are_missed() {
     let tree = tempfile::tempdir().unwrap();
     copy(tree.path());

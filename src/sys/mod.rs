@@ -285,7 +285,10 @@ mod tests {
     }
 
     fn facts() -> BTreeMap<String, Facts> {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/facts/pjrt_abi_0_114.json");
+        let path = concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/tests/facts/pjrt_abi_0_114.json"
+        );
         let text = std::fs::read_to_string(path).expect("the facts file is readable");
         let file: File = serde_json::from_str(&text).expect("the facts file is JSON");
         file.structs
