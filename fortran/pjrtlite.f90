@@ -180,7 +180,7 @@ module pjrtlite
   type :: pjrtlite_options
     private
     type(c_ptr) :: handle = c_null_ptr
-    !> How many variables have this handle.
+    !> Counts the variables that have this handle.
     integer, pointer :: owners => null()
   contains
     !> `call options%create([stat] [,errmsg])`: an empty set. `set` does this by itself when
@@ -218,7 +218,7 @@ module pjrtlite
   type :: pjrtlite_client
     private
     type(c_ptr) :: handle = c_null_ptr
-    !> How many variables have this handle.
+    !> Counts the variables that have this handle.
     integer, pointer :: owners => null()
   contains
     !> `call client%create(plugin [,options] [,stat] [,errmsg])`: opens PLUGIN, a name such as
@@ -276,13 +276,13 @@ module pjrtlite
     generic :: assignment(=) => assign
   end type pjrtlite_client
 
-  !> What happens later: a result that is being computed, a copy that is under way.
+  !> Work that is done later: a result that is being computed, a copy that is under way.
   !!
   !! *Threads:* one at a time; the callback of on_ready runs on any.
   type :: pjrtlite_event
     private
     type(c_ptr) :: handle = c_null_ptr
-    !> How many variables have this handle.
+    !> Counts the variables that have this handle.
     integer, pointer :: owners => null()
   contains
     !> `call event%wait([stat] [,errmsg])`: returns when it has happened.
@@ -316,7 +316,7 @@ module pjrtlite
   type :: pjrtlite_buffer
     private
     type(c_ptr) :: handle = c_null_ptr
-    !> How many variables have this handle.
+    !> Counts the variables that have this handle.
     integer, pointer :: owners => null()
   contains
     !> `call buffer%from_host(client, array [,device] [,dtype] [,stat] [,errmsg])`: a new buffer
@@ -550,7 +550,7 @@ module pjrtlite
   type :: pjrtlite_bundle
     private
     type(c_ptr) :: handle = c_null_ptr
-    !> How many variables have this handle.
+    !> Counts the variables that have this handle.
     integer, pointer :: owners => null()
   contains
     !> `call bundle%open(path [,options] [,stat] [,errmsg])`: opens the file PATH. The option
@@ -705,7 +705,7 @@ module pjrtlite
   type :: pjrtlite_executable
     private
     type(c_ptr) :: handle = c_null_ptr
-    !> How many variables have this handle.
+    !> Counts the variables that have this handle.
     integer, pointer :: owners => null()
     !> The number of devices of its client.
     integer :: devices = 0
@@ -803,9 +803,9 @@ module pjrtlite
   type :: pjrtlite_plan
     private
     type(c_ptr) :: handle = c_null_ptr
-    !> How many variables have this handle.
+    !> Counts the variables that have this handle.
     integer, pointer :: owners => null()
-    !> How many the executable has.
+    !> The number that the executable has.
     integer :: inputs = 0
     integer :: outputs = 0
   contains
@@ -1180,7 +1180,8 @@ module pjrtlite
     generic :: assignment(=) => assign
   end type pjrtlite_plan
 
-  !> What a program gives to a procedure that it calls; see pjrtlite_register_function. It is there
+  !> The inputs, outputs and attributes that a program gives to a procedure that it calls; see
+  !> pjrtlite_register_function. It is there
   !! until that procedure returns.
   !!
   !! *Threads:* several at once, but `fail`.
@@ -1411,14 +1412,14 @@ module pjrtlite
 
   type(registered_function), pointer, save :: registered => null()
 
-  !> What went wrong in a procedure, if anything did.
+  !> The failure of a procedure, if it failed.
   type :: failure
     integer(c_int32_t) :: status = PJRTLITE_STATUS_OK
     !> Allocated if status is not PJRTLITE_STATUS_OK.
     character(:), allocatable :: message
   end type failure
 
-  !> What is known of an array. All but is_there is set only if that is true.
+  !> The facts of an array. All but is_there is set only if that is true.
   type :: array_facts
     !> False for a pointer that points at nothing.
     logical :: is_there
@@ -1453,7 +1454,7 @@ module pjrtlite
 
   !> The one option whose value is an index.
 
-  !> What is done with an array and an input or output of a plan, and by which name.
+  !> The use of an array and an input or output of a plan, and by which name.
   integer, parameter :: BIND_INPUT = 1, BIND_OUTPUT = 2, SET_INPUT = 3, GET_OUTPUT = 4
   character(*), parameter :: VERBS(4) = [character(11) :: &
       'bind_input', 'bind_output', 'set_input', 'get_output']
@@ -4595,7 +4596,7 @@ contains
     character(:), allocatable, intent(inout) :: message
     character(*), parameter :: digits = '0123456789'
     character(:), allocatable :: raised
-    !> How much of the message is in RAISED, where an index ended last, and where the words of a
+    !> The length of the message in RAISED, where an index ended last, and where the words of a
     !! plugin begin.
     integer :: done, last, ends
     integer :: first, length
@@ -4630,7 +4631,7 @@ contains
     message = raised//message(done + 1:)
   end subroutine count_from_one
 
-  !> How long the quotation is that begins with the apostrophe at FIRST; 1 if that is a genitive's.
+  !> The length of the quotation that begins with the apostrophe at FIRST; 1 if that is a genitive's.
   pure recursive function quotation(text, first) result(length)
     character(*), intent(in) :: text
     integer, intent(in) :: first
@@ -4642,7 +4643,7 @@ contains
     length = length + index(text(first + 1:), "'")
   end function quotation
 
-  !> Whether the number that comes after TEXT is an index.
+  !> True if the number that comes after TEXT is an index.
   pure recursive function names_index(text) result(yes)
     character(*), intent(in) :: text
     logical :: yes
@@ -4771,7 +4772,7 @@ contains
     end select
   end function code_of
 
-  !> How many devices the client has; -1 if it does not tell.
+  !> The number of the client's devices; -1 if it does not tell.
   recursive function device_count_of(client) result(count)
     type(c_ptr), intent(in) :: client
     integer :: count
@@ -4849,7 +4850,7 @@ contains
     end select
   end function bits_of
 
-  !> How to give an array for elements of the type DTYPE by their bits.
+  !> Advice on arrays for elements of the type DTYPE by their bits.
   recursive subroutine describe_bits(dtype, advice)
     integer(c_int32_t), intent(in) :: dtype
     character(:), allocatable, intent(out) :: advice
@@ -4986,7 +4987,7 @@ contains
     shape(:) = extents(rank:1:-1)
   end function fortran_shape
 
-  !> Whether two shapes are the same.
+  !> True if two shapes are the same.
   recursive function alike(left, right) result(yes)
     integer(int64), intent(in) :: left(:), right(:)
     logical :: yes
@@ -5119,7 +5120,7 @@ contains
     number = transfer(address, number)
   end function number_of
 
-  !> Whether the elements are one after the other.
+  !> True if the elements are one after the other.
   recursive function is_dense(facts) result(yes)
     type(array_facts), intent(in) :: facts
     logical :: yes
@@ -5477,7 +5478,7 @@ contains
     call conclude(error, stat)
   end subroutine pjrtlite_register_function
 
-  !> What C calls for every function.
+  !> The procedure that C calls for every function.
   recursive function call_registered(arguments, user) bind(C) result(status)
     type(c_ptr), value :: arguments, user
     integer(c_int32_t) :: status

@@ -142,9 +142,9 @@ typedef int32_t pjrtlite_status;
  * The host has at least one byte for each element. Types of fewer bits have one element in a byte;
  * devices pack several, so such memory is always copied, and never viewed.
  *
- * Not every byte is a bool, i4, u4, i2, u2 or f4e2m1fn. What programs are given is checked, where it
- * is in the host's memory: when it is copied or viewed, and, where it is bound or viewed, at each
- * run. INVALID_VALUE names the element and its value.
+ * Not every byte is a bool, i4, u4, i2, u2 or f4e2m1fn. Arrays in the host's memory are checked when
+ * they are copied or viewed, and bound and viewed ones at each run, too. INVALID_VALUE names the
+ * element and its value.
  */
 enum pjrtlite_dtype
 #if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
@@ -239,7 +239,7 @@ typedef int32_t pjrtlite_dtype;
 #endif // __cplusplus
 
 /**
- * What a program gives to a function that it calls: inputs, outputs and attributes.
+ * The inputs, outputs and attributes that a program gives to a function that it calls.
  *
  * *Ownership*: borrowed by the function, until it returns. So is everything that it leads to.
  * *Threads*: several at once, as long as the function has not returned.
@@ -309,8 +309,8 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  *   plugin's threads may run on. By default all CPUs of the process: those that it had when this
  *   library was loaded (a binding by mpirun, srun or taskset counts), with those of OpenMP's places.
  * - "pjrtlite.shutdown_timeout", number of seconds, for clients: for how long destroying the last handle of
- *   a client, or a plan that is running, waits for work that is not done; 60 by default. What is
- *   not done then is left to itself, with all that it uses.
+ *   a client, or a plan that is running, waits for work that is not done; 60 by default. Work that is not
+ *   done then is left to itself, with all that it uses.
  * - "pjrtlite.lapack", string, for clients: the file of a LAPACK, or a name that the loader knows, such as
  *   "libopenblas.so.0", for programs that do linear algebra (jnp.linalg). It counts where the process has
  *   no LAPACK itself. A process uses one: the first client that sets this counts, if no program has needed
@@ -320,28 +320,28 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  *   for; 0 by default.
  * - "pjrtlite.any_device", bool, for programs that are compiled: whether the program, compiled once,
  *   can run on each of the client's devices; false by default. It stays so when it is serialized.
- * - "pjrtlite.autotune", bool, for programs that are compiled: whether loading tries which of XLA's
- *   options the program is fastest under; false by default. The program is compiled and run under
- *   a few sets of options, and what gains is tried together, on made-up numbers (between 0.5 and 1.5,
- *   integers 0 to 3), with its donations. Runs take a few seconds at most, and nothing more is
- *   compiled that would end after half a minute: pjrtlite_executable_autotuning tells how long it
- *   took. That is if the program ends on such numbers: do not set this for one that may loop for
- *   ever on them. One that calls functions of the host keeps its defaults. A set has to give the same numbers but for
- *   rounding, and to win clearly. None changes an option that you set. The choice is remembered
- *   for this program, plugin and processor in the cache, and found again by later loads, which time
- *   nothing; without a cache each load tries anew. Of processes that load at once one chooses, and the
- *   others wait for it as "pjrtlite.cache_wait" says. Those that do not wait, or have no cache, may choose
- *   differently, and then round differently. Choices are for CPU plugins; others keep their defaults.
- * - "pjrtlite.cache", bool or string, for programs that are compiled, and for clients, whose programs it
- *   counts for where they do not say it: whether what a program compiles to is kept in a folder, and found
- *   again by later loads, also of other processes, in milliseconds. "off" (false), "on" (true), which is
- *   $XDG_CACHE_HOME/pjrtlite or ~/.cache/pjrtlite, or the path of a folder with a '/' in it, which is made if
- *   it is not there. Without it the environment variable PJRTLITE_CACHE counts, with the same texts. By
- *   default the cache is off, but on for programs with "pjrtlite.autotune". Whatever is wrong with it is no
- *   error: the program is compiled. What a load did is in pjrtlite_plan_report, and told at log level info.
- *   An entry is code that this process runs: who may write what is taken is told in docs/cache.md.
- * - "pjrtlite.cache_size", integer, for the same: the most bytes in that folder, 2^30 by default. What was
- *   used least recently is removed first.
+ * - "pjrtlite.autotune", bool, for programs that are compiled: whether loading tries which of XLA's options
+ *   the program is fastest under; false by default. The program is compiled and run under a few sets of
+ *   options, and those that gain are tried together. The runs are on made-up numbers (between 0.5 and 1.5,
+ *   integers 0 to 3), with the program's donations. Runs take a few seconds at most, and nothing more is
+ *   compiled that would end after half a minute: pjrtlite_executable_autotuning tells how long it took. That
+ *   is if the program ends on such numbers: do not set this for one that may loop for ever on them. One that
+ *   calls functions of the host keeps its defaults. A set has to give the same numbers but for rounding, and
+ *   to win clearly. None changes an option that you set. The choice is remembered for this program, plugin
+ *   and processor in the cache, and found again by later loads, which time nothing; without a cache each
+ *   load tries anew. Of processes that load at once one chooses, and the others wait for it as
+ *   "pjrtlite.cache_wait" says. Those that do not wait, or have no cache, may choose differently, and then
+ *   round differently. Choices are for CPU plugins; others keep their defaults.
+ * - "pjrtlite.cache", bool or string, for programs that are compiled, and for clients, as the default of
+ *   their programs: whether the compiled program is kept in a folder. Later loads, also of other processes,
+ *   find it there in milliseconds. "off" (false), "on" (true), which is $XDG_CACHE_HOME/pjrtlite or
+ *   ~/.cache/pjrtlite, or the path of a folder with a '/' in it, which is made if it is not there. Without
+ *   it the environment variable PJRTLITE_CACHE counts, with the same texts. By default the cache is off, but
+ *   on for programs with "pjrtlite.autotune". Whatever is wrong with it is no error: the program is
+ *   compiled. The outcome of a load is in pjrtlite_plan_report, and told at log level info. An entry is code
+ *   that this process runs: who may write what is taken is told in docs/cache.md.
+ * - "pjrtlite.cache_size", integer, for the same: the most bytes in that folder, 2^30 by default. The least
+ *   recently used entry is removed first.
  * - "pjrtlite.cache_wait", number of seconds, for the same: for how long a load waits for another process
  *   that is compiling the same program; 60 by default. After that it compiles, too.
  * - "pjrtlite.map", bool, for bundles: whether the file is shown where the system keeps it, not read: see
@@ -351,19 +351,19 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  *   pjrtlite_function_register.
  *
  * Every other key is passed on. For a client it is an option of the plugin; CPU plugins know
- * "cpu_device_count" (integer) and "asynchronous" (bool): whether work goes on in the background, on
- * the plugin's threads. On CPUs "asynchronous" is false unless it is set, since handing the work to
- * another thread costs more than most programs take; some older CPU plugins do not know it, and work
- * in the background all the same. Plugins refuse what they do not know,
- * but for older CPU plugins, which ignore it. For a program that is compiled it is one of XLA's
- * options by name, for example "xla_cpu_enable_fast_math" (bool); unknown ones are refused.
+ * "cpu_device_count" (integer) and "asynchronous" (bool): whether work goes on in the background, on the
+ * plugin's threads. On CPUs "asynchronous" is false unless it is set, since handing the work to another
+ * thread costs more than most programs take. Some older CPU plugins do not know it, and work in the
+ * background all the same. Plugins refuse what they do not know, but for older CPU plugins, which ignore it.
+ * For a program that is compiled it is one of XLA's options by name, for example "xla_cpu_enable_fast_math"
+ * (bool); unknown ones are refused.
  *
- * A plugin is told to compile for one replica and one partition, for which device, under your options,
- * and on CPUs under "xla_cpu_enable_fast_min_max" = false unless you set it: else min and max lose a
- * NaN. JAX sends the whole set of XLA's debug options instead, at the values that they have in its own
- * XLA, where XLA_FLAGS does not change them. The others of these are not sent, since the set is that
- * of one version of XLA: a plugin of another would have to take it for its own. A plugin has its own
- * XLA's values for what it is not told, so that one of the same version compiles under the same.
+ * A plugin is told to compile for one replica and one partition, for which device, under your options. On
+ * CPUs it is also told "xla_cpu_enable_fast_min_max" = false, unless you set it: else min and max lose a
+ * NaN. JAX sends the whole set of XLA's debug options instead, at the values that they have in its own XLA,
+ * where XLA_FLAGS does not change them. The others of these are not sent, since the set is that of one
+ * version of XLA: a plugin of another would have to take it for its own. A plugin has its own XLA's values
+ * for what it is not told, so that one of the same version compiles under the same.
  *
  * *Threads*: one at a time.
  */
@@ -381,14 +381,14 @@ typedef struct pjrtlite_options pjrtlite_options;
 typedef struct pjrtlite_plan pjrtlite_plan;
 
 /**
- * What pjrtlite_buffer_view_device calls when the plugin no longer needs the memory, with the
- * pointer that was given. It must return normally: no exception, no longjmp.
+ * A function that pjrtlite_buffer_view_device calls when the plugin no longer needs the memory, with
+ * the pointer that was given. It must return normally: no exception, no longjmp.
  */
 typedef void (*pjrtlite_release_callback)(void *user);
 
 /**
- * What pjrtlite_event_on_ready calls: with the outcome of the work, the message if it failed
- * (else an empty text; borrowed during the call), and the pointer that was given. It must return
+ * A function that pjrtlite_event_on_ready calls. It gets the outcome of the work, the message if the
+ * work failed (else an empty text; borrowed during the call), and the pointer that was given. It must return
  * normally: no exception, no longjmp.
  */
 typedef void (*pjrtlite_event_callback)(pjrtlite_status status,
@@ -405,9 +405,9 @@ typedef pjrtlite_status (*pjrtlite_function)(const pjrtlite_arguments *arguments
                                              void *user);
 
 /**
- * What pjrtlite_set_log_callback sets: called with the level of a message (1 an error, 2 a warning,
- * 3 information), its text without a newline, borrowed during the call, and the pointer that was
- * given. It must return normally: no exception, no longjmp.
+ * A function for messages, set by pjrtlite_set_log_callback. It gets the level of a message (1 an
+ * error, 2 a warning, 3 information), its text without a newline, borrowed during the call, and the pointer
+ * that was given. It must return normally: no exception, no longjmp.
  */
 typedef void (*pjrtlite_log_callback)(int32_t level,
                                       const char *message,
@@ -418,7 +418,7 @@ extern "C" {
 #endif // __cplusplus
 
 /**
- * The version of the library that is linked, for example "0.1.0".
+ * Returns the version of the library that is linked, for example "0.1.0".
  *
  * Compare it with PJRTLITE_VERSION_MAJOR and PJRTLITE_VERSION_MINOR, which are those of this
  * header.
@@ -430,8 +430,8 @@ extern "C" {
 const char *pjrtlite_version(void);
 
 /**
- * What went wrong when a function of this library last failed on this thread, in a sentence for
- * people; empty if none has. A success leaves it as it is.
+ * Returns the message of the last failure on this thread: a sentence for people; empty if nothing failed. A
+ * success leaves it as it is.
  *
  * *Ownership*: borrowed until the next failure on this thread; copy it to keep it.
  * *Threads*: each thread has its own.
@@ -440,7 +440,7 @@ const char *pjrtlite_version(void);
 const char *pjrtlite_last_error_message(void);
 
 /**
- * The name of a status without its prefix, for example "PLUGIN_NOT_FOUND"; "UNRECOGNISED" for a
+ * Returns the name of a status without its prefix, for example "PLUGIN_NOT_FOUND"; "UNRECOGNISED" for a
  * number that this version does not have.
  *
  * *Ownership*: a static text.
@@ -450,7 +450,7 @@ const char *pjrtlite_last_error_message(void);
 const char *pjrtlite_status_name(pjrtlite_status status);
 
 /**
- * The short name of an element type, for example "f32"; "unknown" for a number that is none.
+ * Returns the short name of an element type, for example "f32"; "unknown" for a number that is none.
  *
  * *Ownership*: a static text.
  * *Threads*: any.
@@ -459,7 +459,7 @@ const char *pjrtlite_status_name(pjrtlite_status status);
 const char *pjrtlite_dtype_name(pjrtlite_dtype dtype);
 
 /**
- * The size of one element in bytes; 0 for a number that is no element type.
+ * Returns the size of one element in bytes; 0 for a number that is no element type.
  *
  * *Threads*: any.
  * *Errors*: none.
@@ -478,7 +478,7 @@ size_t pjrtlite_dtype_byte_size(pjrtlite_dtype dtype);
 pjrtlite_status pjrtlite_options_create(pjrtlite_options **options);
 
 /**
- * Frees a set of options. What was made with it is not affected.
+ * Frees a set of options. Objects that were made with it are not affected.
  *
  * @param[in] options  The set, or NULL, which does nothing.
  */
@@ -525,7 +525,7 @@ pjrtlite_status pjrtlite_options_set_bool(pjrtlite_options *options,
  * @param[in] options  The set to change.
  * @param[in] key      The option's name.
  * @param[in] values   The numbers, copied; not read if count is 0.
- * @param[in] count    How many there are.
+ * @param[in] count    The number of elements.
  */
 pjrtlite_status pjrtlite_options_set_int_list(pjrtlite_options *options,
                                               const char *key,
@@ -543,15 +543,15 @@ pjrtlite_status pjrtlite_options_set_int_list(pjrtlite_options *options,
  * the active Python environment (VIRTUAL_ENV, CONDA_PREFIX). If there is none, the message tells
  * where it looked and how to get one.
  *
- * A plugin's file is opened once in a process and stays open. While that happens, the environment
- * variable TF_CPP_MIN_LOG_LEVEL is set and removed again unless it is there, and with the option
- * "pjrtlite.threads" so is PJRT_NPROC while the client is made: other threads should not read the
- * environment, nor start programs, at that moment.
+ * A plugin's file is opened once in a process and stays open. While that happens, the environment variable
+ * TF_CPP_MIN_LOG_LEVEL is set and removed again, unless it is there. With the option "pjrtlite.threads" so
+ * is PJRT_NPROC while the client is made. Other threads should not read the environment, nor start programs,
+ * at that moment.
  *
- * The plugin starts threads, now and when the first program is loaded. They run on all CPUs of this
- * process, even if the thread that calls this is pinned to one; see the option "pjrtlite.cpus". The
- * signals of the host are blocked on them. Whether they can be had is asked before: a plugin that
- * cannot start a thread, or finds no address space, ends the process.
+ * The plugin starts threads, now and when the first program is loaded. They run on all CPUs of this process,
+ * even if the thread that calls this is pinned to one; see the option "pjrtlite.cpus". The signals of the
+ * host are blocked on them. The limits are asked for them before: a plugin that cannot start a thread, or
+ * finds no address space, ends the process.
  *
  * A client and all that is made from it belong to this process. In a child by fork every function
  * refuses them with USED_AFTER_FORK, and so is a new client of the same plugin; destroying does
@@ -561,8 +561,8 @@ pjrtlite_status pjrtlite_options_set_int_list(pjrtlite_options *options,
  * does not know, or a value of the wrong kind, it would end the process: that is looked for first.
  *
  * Where a C++ exception leaves the plugin, in this function or in another one, the status is
- * PLUGIN_EXCEPTION, with what was thrown. The client is refused with that from then on: destroy it and
- * what was made from it, which frees nothing of the plugin's, and make a new one to go on.
+ * PLUGIN_EXCEPTION, with what was thrown. The client is refused with that from then on. Destroy it and what
+ * was made from it, which frees nothing of the plugin's, and make a new one to go on.
  *
  * @param[in]  plugin   Name or path.
  * @param[in]  options  Options of the client, or NULL for none.
@@ -583,17 +583,17 @@ pjrtlite_status pjrtlite_client_create(const char *plugin,
  * ends with the last of them. Whatever lets go of the last one waits for runs that are not
  * finished, but for no longer than "pjrtlite.shutdown_timeout" says, and not inside a callback.
  *
- * The exit of the process, too, waits for runs that go on, for ten seconds at most in all: a plugin
- * that is torn down while it works may abort the process. Runs that are over cost nothing there. What
- * other threads call meanwhile is finished if it has begun, and fails with FAILED_PRECONDITION if not.
- * Once the plugin is torn down, this holds for all threads, and what is destroyed is left to the plugin.
+ * The exit of the process, too, waits for runs that go on, for ten seconds at most in all. A plugin that is
+ * torn down while it works may abort the process. Runs that are over cost nothing there. Calls of other
+ * threads meanwhile are finished if they have begun, and fail with FAILED_PRECONDITION if not. Once the
+ * plugin is torn down, this holds for all threads, and what is destroyed is left to the plugin.
  *
  * @param[in] client  The client, or NULL, which does nothing.
  */
 void pjrtlite_client_destroy(pjrtlite_client *client);
 
 /**
- * The real path of the plugin's file.
+ * Returns the real path of the plugin's file.
  *
  * @param[in]  client  The client.
  * @param[out] path    The path.
@@ -606,7 +606,7 @@ pjrtlite_status pjrtlite_client_plugin_path(const pjrtlite_client *client,
                                             const char **path);
 
 /**
- * The version of the PJRT C API that the plugin was built for.
+ * Returns the version of the PJRT C API that the plugin was built for.
  *
  * @param[in]  client  The client.
  * @param[out] major   Major version: 0 for all plugins that can be opened.
@@ -620,7 +620,7 @@ pjrtlite_status pjrtlite_client_pjrt_version(const pjrtlite_client *client,
                                              int32_t *minor);
 
 /**
- * The platform, for example "cpu" or "cuda".
+ * Returns the platform, for example "cpu" or "cuda".
  *
  * @param[in]  client  The client.
  * @param[out] name    Its platform's name.
@@ -633,7 +633,7 @@ pjrtlite_status pjrtlite_client_platform_name(const pjrtlite_client *client,
                                               const char **name);
 
 /**
- * What the plugin says of its platform's version: a text for people.
+ * Returns the plugin's text on its platform's version, for people.
  *
  * @param[in]  client   The client.
  * @param[out] version  The text.
@@ -646,7 +646,7 @@ pjrtlite_status pjrtlite_client_platform_version(const pjrtlite_client *client,
                                                  const char **version);
 
 /**
- * How many attributes the plugin states of itself.
+ * Counts the attributes that the plugin states of itself.
  *
  * @param[in]  client  The client.
  * @param[out] count   The number; 0 if it states none.
@@ -658,8 +658,8 @@ pjrtlite_status pjrtlite_client_attribute_count(const pjrtlite_client *client,
                                                 size_t *count);
 
 /**
- * One attribute that the plugin states of itself, for example "stablehlo_current_version" with
- * the value "[1, 20, 0]".
+ * Returns an attribute that the plugin states of itself, for example "stablehlo_current_version" with the
+ * value "[1, 20, 0]".
  *
  * @param[in]  client  The client.
  * @param[in]  index   Which one, from 0.
@@ -676,12 +676,12 @@ pjrtlite_status pjrtlite_client_attribute(const pjrtlite_client *client,
                                           const char **value);
 
 /**
- * Whether the plugin has an extension of the PJRT C API.
+ * Tests whether the plugin has an extension of the PJRT C API.
  *
  * @param[in]  client   The client.
  * @param[in]  type     Number of the extension (PJRT_Extension_Type), for example 4 for layouts
  *                      or 5 for foreign functions.
- * @param[out] present  Whether it is there.
+ * @param[out] present  True if the plugin has it.
  *
  * *Threads*: any.
  * *Errors*: NULL_ARGUMENT.
@@ -691,7 +691,7 @@ pjrtlite_status pjrtlite_client_has_extension(const pjrtlite_client *client,
                                               bool *present);
 
 /**
- * How many devices this process can use.
+ * Counts the devices that this process can use.
  *
  * @param[in]  client  The client.
  * @param[out] count   The number. CPU plugins have 4 unless the option "cpu_device_count" says
@@ -704,8 +704,8 @@ pjrtlite_status pjrtlite_client_device_count(const pjrtlite_client *client,
                                              size_t *count);
 
 /**
- * The device for this process, if each process of a job on this machine takes the next one: its
- * local rank (see pjrtlite_local_rank) modulo the number of devices.
+ * Returns the device for this process, if each process of a job on this machine takes the next one. That is
+ * its local rank (see pjrtlite_local_rank) modulo the number of devices.
  *
  * @param[in]  client  The client.
  * @param[out] device  Index of the device.
@@ -718,7 +718,7 @@ pjrtlite_status pjrtlite_client_local_device(const pjrtlite_client *client,
                                              size_t *device);
 
 /**
- * The plugin's own number for a device, which is unique among all processes of a job.
+ * Returns the plugin's own number for a device, which is unique among all processes of a job.
  *
  * @param[in]  client  The client.
  * @param[in]  device  Index of the device.
@@ -732,7 +732,7 @@ pjrtlite_status pjrtlite_client_device_id(const pjrtlite_client *client,
                                           int32_t *id);
 
 /**
- * The model of a device, for example "cpu" or "NVIDIA H200".
+ * Returns the model of a device, for example "cpu" or "NVIDIA H200".
  *
  * @param[in]  client  The client.
  * @param[in]  device  Index of the device.
@@ -747,7 +747,7 @@ pjrtlite_status pjrtlite_client_device_kind(const pjrtlite_client *client,
                                             const char **kind);
 
 /**
- * How the plugin calls a device in its messages, for example "CpuDevice(id=0)".
+ * Returns the plugin's text for a device, as in its messages, for example "CpuDevice(id=0)".
  *
  * @param[in]  client       The client.
  * @param[in]  device       Index of the device.
@@ -762,7 +762,7 @@ pjrtlite_status pjrtlite_client_device_description(const pjrtlite_client *client
                                                    const char **description);
 
 /**
- * The kind of the memory in which a device's buffers lie, for example "device".
+ * Returns the kind of the memory in which a device's buffers lie, for example "device".
  *
  * @param[in]  client  The client.
  * @param[in]  device  Index of the device.
@@ -777,7 +777,7 @@ pjrtlite_status pjrtlite_client_device_memory_kind(const pjrtlite_client *client
                                                    const char **kind);
 
 /**
- * How much of a device's memory is in use, in bytes.
+ * Returns the use of a device's memory, in bytes.
  *
  * @param[in]  client             The client.
  * @param[in]  device             Index of the device.
@@ -805,10 +805,9 @@ pjrtlite_status pjrtlite_client_device_memory_stats(const pjrtlite_client *clien
  * - an HLO module, as a protobuf, also in the `HloProto` that XLA dumps: before XLA's optimizations;
  * - an executable that pjrtlite_executable_serialize made: it is refused if it is damaged, or for
  *   another build of the plugin or another kind of machine;
- * - an executable that JAX serialized, bare or wrapped by IFRT. It must come from the same build
- *   of the compiler that the plugin has, and from the same kind of machine; nothing in it lets
- *   anybody notice if it does not, or if it is damaged: it may then compute wrong numbers, or
- *   crash;
+ * - an executable that JAX serialized, bare or wrapped by IFRT. It must come from the same build of the
+ *   compiler that the plugin has, and from the same kind of machine. Nothing in it lets anybody notice if it
+ *   does not, or if it is damaged. It may then compute wrong numbers, or crash;
  * - a bundle that has one function, beside derivatives, for one size: see pjrtlite_bundle_open for others.
  *
  * The first three are compiled, which takes time, as are those of a bundle; executables are only loaded.
@@ -850,7 +849,7 @@ pjrtlite_status pjrtlite_executable_load_file(const pjrtlite_client *client,
  *
  * @param[in]  client      The client to load it into.
  * @param[in]  data        The bytes of the program; text needs no NUL at its end.
- * @param[in]  size        How many there are.
+ * @param[in]  size        The number of bytes.
  * @param[in]  options     The device to run on and XLA's options for compiling, or NULL for none.
  * @param[out] executable  The program; NULL if this fails.
  *
@@ -874,7 +873,7 @@ pjrtlite_status pjrtlite_executable_load_memory(const pjrtlite_client *client,
 void pjrtlite_executable_destroy(pjrtlite_executable *executable);
 
 /**
- * The name of a program's module, for example "jit_f".
+ * Returns the name of a program's module, for example "jit_f".
  *
  * @param[in]  executable  The program.
  * @param[out] name        Its name.
@@ -887,9 +886,9 @@ pjrtlite_status pjrtlite_executable_name(const pjrtlite_executable *executable,
                                          const char **name);
 
 /**
- * The format that a program was loaded from: "jax.export", "StableHLO text", "StableHLO bytecode",
- * "HLO module", "serialized executable (by pjrtlite)", "serialized executable (IFRT-wrapped)",
- * which is what JAX writes, or "serialized executable".
+ * Returns the format that a program was loaded from. That is "jax.export", "StableHLO text", "StableHLO
+ * bytecode", "HLO module", "serialized executable (by pjrtlite)", "serialized executable (IFRT-wrapped)", as
+ * JAX writes them, or "serialized executable".
  *
  * @param[in]  executable  The program.
  * @param[out] format      The format, for people.
@@ -902,7 +901,7 @@ pjrtlite_status pjrtlite_executable_format(const pjrtlite_executable *executable
                                            const char **format);
 
 /**
- * The inputs and outputs of a program in a line: "f32[4], f32[4] -> f32[4]".
+ * Returns the inputs and outputs of a program in a line: "f32[4], f32[4] -> f32[4]".
  *
  * @param[in]  executable  The program.
  * @param[out] text        The line.
@@ -915,10 +914,10 @@ pjrtlite_status pjrtlite_executable_signature(const pjrtlite_executable *executa
                                               const char **text);
 
 /**
- * Which of XLA's options were chosen for a program, and why. With the option "pjrtlite.autotune": in
- * the first line the options that it runs under and where they were found, then a line for each set
- * that was tried. A last line "remedy …" tells of options that were added since the plugin compiles
- * the program wrongly without them.
+ * Returns the options of XLA that were chosen for a program, and why. With the option "pjrtlite.autotune":
+ * in the first line the options that it runs under and where they were found, then a line for each set that
+ * was tried. A last line "remedy …" tells of options that were added since the plugin compiles the program
+ * wrongly without them.
  *
  * @param[in]  executable  The program.
  * @param[out] text        The lines; empty if nothing was chosen.
@@ -931,7 +930,7 @@ pjrtlite_status pjrtlite_executable_autotuning(const pjrtlite_executable *execut
                                                const char **text);
 
 /**
- * How many inputs a program takes.
+ * Counts the inputs of a program.
  *
  * @param[in]  executable  The program.
  * @param[out] count       The number.
@@ -943,13 +942,13 @@ pjrtlite_status pjrtlite_executable_input_count(const pjrtlite_executable *execu
                                                 size_t *count);
 
 /**
- * What an input of a program is.
+ * Returns the element type and the extents of an input.
  *
  * @param[in]  executable  The program.
  * @param[in]  index       Which input, from 0.
  * @param[out] dtype       The type of its elements.
  * @param[out] dims        Its extents, slowest first.
- * @param[out] rank        How many there are.
+ * @param[out] rank        The number of extents.
  *
  * *Ownership*: dims is borrowed from the program.
  * *Threads*: any.
@@ -963,7 +962,7 @@ pjrtlite_status pjrtlite_executable_input_type(const pjrtlite_executable *execut
                                                size_t *rank);
 
 /**
- * The size of an input's values on the host, in bytes.
+ * Returns the size of an input's values on the host, in bytes.
  *
  * @param[in]  executable  The program.
  * @param[in]  index       Which input, from 0.
@@ -978,7 +977,7 @@ pjrtlite_status pjrtlite_executable_input_byte_size(const pjrtlite_executable *e
                                                     size_t *bytes);
 
 /**
- * The name of an input of a program.
+ * Returns the name of an input of a program.
  *
  * Programs of a bundle have names for all inputs and outputs. Functions that `jax.export` serialized have
  * those that JAX keeps: of keyword arguments, "u", and of what is in dictionaries, "0.w" in the first
@@ -997,7 +996,7 @@ pjrtlite_status pjrtlite_executable_input_name(const pjrtlite_executable *execut
                                                const char **name);
 
 /**
- * Which input of a program has a name.
+ * Finds the input of a program that has a name.
  *
  * @param[in]  executable  The program.
  * @param[in]  name        The name; the case of letters counts.
@@ -1010,20 +1009,22 @@ pjrtlite_status pjrtlite_executable_input_index(const pjrtlite_executable *execu
                                                 const char *name,
                                                 size_t *index);
 
-/** The name of an output of a program. See pjrtlite_executable_input_name. */
+/**
+ * Returns the name of an output of a program. See pjrtlite_executable_input_name.
+ */
 pjrtlite_status pjrtlite_executable_output_name(const pjrtlite_executable *executable,
                                                 size_t index,
                                                 const char **name);
 
 /**
- * Which output of a program has a name. See pjrtlite_executable_input_index.
+ * Finds the output of a program that has a name. See pjrtlite_executable_input_index.
  */
 pjrtlite_status pjrtlite_executable_output_index(const pjrtlite_executable *executable,
                                                  const char *name,
                                                  size_t *index);
 
 /**
- * How many outputs a program has.
+ * Counts the outputs of a program.
  *
  * @param[in]  executable  The program.
  * @param[out] count       The number.
@@ -1034,7 +1035,9 @@ pjrtlite_status pjrtlite_executable_output_index(const pjrtlite_executable *exec
 pjrtlite_status pjrtlite_executable_output_count(const pjrtlite_executable *executable,
                                                  size_t *count);
 
-/** What an output of a program is. See pjrtlite_executable_input_type. */
+/**
+ * Returns the element type and the extents of an output. See pjrtlite_executable_input_type.
+ */
 pjrtlite_status pjrtlite_executable_output_type(const pjrtlite_executable *executable,
                                                 size_t index,
                                                 pjrtlite_dtype *dtype,
@@ -1042,18 +1045,18 @@ pjrtlite_status pjrtlite_executable_output_type(const pjrtlite_executable *execu
                                                 size_t *rank);
 
 /**
- * The size of an output's values on the host, in bytes. See pjrtlite_executable_input_byte_size.
+ * Returns the size of an output's values on the host, in bytes. See pjrtlite_executable_input_byte_size.
  */
 pjrtlite_status pjrtlite_executable_output_byte_size(const pjrtlite_executable *executable,
                                                      size_t index,
                                                      size_t *bytes);
 
 /**
- * How many bytes of temporary memory a run takes, beside its inputs and outputs, as the plugin's
- * compiler planned it. What the plugin allocates for itself is not in it.
+ * Returns the size of the temporary memory of a run, beside its inputs and outputs, in bytes, as the
+ * plugin's compiler planned it. Memory that the plugin allocates for itself is not counted.
  *
  * @param[in]  executable  The program.
- * @param[out] bytes       How many.
+ * @param[out] bytes       The size in bytes.
  *
  * *Threads*: any.
  * *Errors*: NULL_ARGUMENT; UNSUPPORTED_BY_PLUGIN, and what the plugin reports.
@@ -1062,17 +1065,17 @@ pjrtlite_status pjrtlite_executable_temporary_byte_size(const pjrtlite_executabl
                                                         size_t *bytes);
 
 /**
- * The compiled program as bytes, for pjrtlite_executable_load_memory or a file: it is loaded in
- * milliseconds, by the same build of the same plugin on the same kind of machine. Around the
- * plugin's own bytes there are facts of both, and a checksum; loading checks all of it.
+ * Returns the compiled program as bytes, for pjrtlite_executable_load_memory or a file. They are loaded in
+ * milliseconds, by the same build of the same plugin on the same kind of machine. Around the plugin's own
+ * bytes there are facts of both, and a checksum; loading checks all of it.
  *
- * The first use reads the plugin's file, to tell its build. An executable that was loaded from a
- * file is read from there again, so that has to be as it was then; of one that was loaded from
- * memory, a copy is kept.
+ * The first use reads the plugin's file, to tell its build. An executable that was loaded from a file is
+ * read from there again, so the file has to be as it was then. Of one that was loaded from memory, a copy is
+ * kept.
  *
  * @param[in]  executable  The program.
  * @param[out] data        The bytes.
- * @param[out] size        How many there are.
+ * @param[out] size        The number of bytes.
  *
  * *Ownership*: borrowed from the program, which keeps them. pjrtlite_executable_save keeps nothing.
  * *Threads*: any.
@@ -1110,9 +1113,9 @@ pjrtlite_status pjrtlite_executable_save(const pjrtlite_executable *executable,
  *
  * @param[in]  executable    The program.
  * @param[in]  inputs        Its inputs, in order; not read if there are none.
- * @param[in]  input_count   How many there are.
+ * @param[in]  input_count   The number of inputs.
  * @param[out] outputs       Its outputs, in order: new buffers, or NULL if this fails.
- * @param[in]  output_count  How many there is room for: exactly as many as the program has.
+ * @param[in]  output_count  The number of places: exactly as many as the program has outputs.
  * @param[out] event         An event that tells when the run is over and whether it went well;
  *                           NULL if this fails. If the argument is NULL itself, this waits for
  *                           the end of the run.
@@ -1139,7 +1142,7 @@ pjrtlite_status pjrtlite_executable_execute(const pjrtlite_executable *executabl
  * @param[in]  data    The values, dense and row-major; not read if the array is empty.
  * @param[in]  dtype   Their type.
  * @param[in]  dims    The extents, slowest first; not read if rank is 0.
- * @param[in]  rank    How many extents there are; 0 for a single value.
+ * @param[in]  rank    The number of extents; 0 for a single value.
  * @param[in]  device  Index of the device.
  * @param[out] buffer  The new buffer; NULL if this fails.
  *
@@ -1168,7 +1171,7 @@ pjrtlite_status pjrtlite_buffer_from_host(const pjrtlite_client *client,
  * @param[in]  data    The values, dense and row-major; not read if the array is empty.
  * @param[in]  dtype   Their type.
  * @param[in]  dims    The extents, slowest first; not read if rank is 0.
- * @param[in]  rank    How many extents there are; 0 for a single value.
+ * @param[in]  rank    The number of extents; 0 for a single value.
  * @param[in]  device  Index of the device.
  * @param[out] buffer  The new buffer; NULL if this fails.
  *
@@ -1195,7 +1198,7 @@ pjrtlite_status pjrtlite_buffer_view_host(const pjrtlite_client *client,
  *                      and row-major; it is not read if it is empty.
  * @param[in]  dtype    The type of its elements.
  * @param[in]  dims     The extents, slowest first; not read if rank is 0.
- * @param[in]  rank     How many extents there are; 0 for a single value.
+ * @param[in]  rank     The number of extents; 0 for a single value.
  * @param[in]  device   Index of the device.
  * @param[in]  stream   The platform's stream (a cudaStream_t, for example) whose work so far fills
  *                      the memory; or 0, if it is complete.
@@ -1230,7 +1233,7 @@ pjrtlite_status pjrtlite_buffer_view_device(const pjrtlite_client *client,
 void pjrtlite_buffer_destroy(pjrtlite_buffer *buffer);
 
 /**
- * The type of a buffer's elements.
+ * Returns the type of a buffer's elements.
  *
  * @param[in]  buffer  The buffer.
  * @param[out] dtype   The type.
@@ -1242,11 +1245,11 @@ pjrtlite_status pjrtlite_buffer_dtype(const pjrtlite_buffer *buffer,
                                       pjrtlite_dtype *dtype);
 
 /**
- * The extents of a buffer.
+ * Returns the extents of a buffer.
  *
  * @param[in]  buffer  The buffer.
  * @param[out] dims    The extents, slowest first.
- * @param[out] rank    How many there are.
+ * @param[out] rank    The number of extents.
  *
  * *Ownership*: dims is borrowed from the buffer.
  * *Threads*: any.
@@ -1257,7 +1260,7 @@ pjrtlite_status pjrtlite_buffer_dims(const pjrtlite_buffer *buffer,
                                      size_t *rank);
 
 /**
- * The size of a buffer's values on the host, in bytes.
+ * Returns the size of a buffer's values on the host, in bytes.
  *
  * @param[in]  buffer  The buffer.
  * @param[out] bytes   The number of elements times the size of one.
@@ -1269,7 +1272,7 @@ pjrtlite_status pjrtlite_buffer_byte_size(const pjrtlite_buffer *buffer,
                                           size_t *bytes);
 
 /**
- * The device that a buffer is on.
+ * Returns the device that a buffer is on.
  *
  * @param[in]  buffer  The buffer.
  * @param[out] device  Index of its device in its client.
@@ -1281,7 +1284,7 @@ pjrtlite_status pjrtlite_buffer_device(const pjrtlite_buffer *buffer,
                                        size_t *device);
 
 /**
- * An event that tells when a buffer holds its values.
+ * Returns an event that tells when a buffer holds its values.
  *
  * @param[in]  buffer  The buffer.
  * @param[out] event   The new event; NULL if this fails.
@@ -1326,13 +1329,13 @@ pjrtlite_status pjrtlite_buffer_to_host(const pjrtlite_buffer *buffer,
                                         size_t size);
 
 /**
- * Allocates memory for arrays that are bound to plans or viewed as buffers: aligned to 64 bytes, so
- * that CPU plugins use it where it is, and from 2 MiB on aligned to huge pages, which the system is
- * asked for.
+ * Allocates memory for arrays that are bound to plans or viewed as buffers. It is aligned to 64 bytes, so
+ * that CPU plugins use it where it is. From 2 MiB on it is aligned to huge pages, which the system is asked
+ * for.
  *
- * @param[in]  size    How many bytes. Of 0 bytes there is an address, too.
- * @param[out] memory  The address; NULL if this fails. What is there is not defined, as with
- *                     malloc: the thread that first writes to a page decides where it lies.
+ * @param[in]  size    The number of bytes. Of 0 bytes there is an address, too.
+ * @param[out] memory  The address; NULL if this fails. Its values are not defined, as with malloc: the
+ *                     thread that first writes to a page decides where it lies.
  *
  * *Ownership*: the caller's, until pjrtlite_free. It depends on no other object of the library.
  * *Threads*: any.
@@ -1351,7 +1354,7 @@ pjrtlite_status pjrtlite_alloc(size_t size,
 void pjrtlite_free(void *memory);
 
 /**
- * Opens a bundle. How it is made is checked now, each file in it when it is used, against its hash.
+ * Opens a bundle. Its structure is checked now; each file in it is checked against its hash when it is used.
  *
  * The option "pjrtlite.map" (bool) does not read the file, but shows it where the system keeps it, which
  * takes no memory of its own for weights. Then the file must stay as it is until the bundle and what was
@@ -1377,7 +1380,7 @@ pjrtlite_status pjrtlite_bundle_open(const char *path,
  * Opens a bundle that is in memory. See pjrtlite_bundle_open.
  *
  * @param[in]  data    The bytes of the bundle.
- * @param[in]  size    How many there are.
+ * @param[in]  size    The number of bytes.
  * @param[out] bundle  The bundle; NULL if this fails.
  *
  * *Ownership*: the bundle is the caller's, until pjrtlite_bundle_destroy. The bytes are copied.
@@ -1389,14 +1392,14 @@ pjrtlite_status pjrtlite_bundle_open_memory(const void *data,
                                             pjrtlite_bundle **bundle);
 
 /**
- * Lets go of a bundle. What was loaded from it stays usable; texts that it lent do not.
+ * Lets go of a bundle. Executables that were loaded from it stay usable; texts borrowed from it do not.
  *
  * @param[in] bundle  The bundle, or NULL, which does nothing.
  */
 void pjrtlite_bundle_destroy(pjrtlite_bundle *bundle);
 
 /**
- * The name of a bundle.
+ * Returns the name of a bundle.
  *
  * @param[in]  bundle  The bundle.
  * @param[out] name    Its name.
@@ -1409,7 +1412,7 @@ pjrtlite_status pjrtlite_bundle_name(const pjrtlite_bundle *bundle,
                                      const char **name);
 
 /**
- * All that a bundle says of itself, as JSON: see docs/bundle-format.md.
+ * Returns the manifest of a bundle, as JSON: see docs/bundle-format.md.
  *
  * @param[in]  bundle  The bundle.
  * @param[out] json    The text of manifest.json.
@@ -1422,7 +1425,7 @@ pjrtlite_status pjrtlite_bundle_manifest(const pjrtlite_bundle *bundle,
                                          const char **json);
 
 /**
- * How many functions a bundle has, derivatives among them.
+ * Counts the functions of a bundle, derivatives among them.
  *
  * @param[in]  bundle  The bundle.
  * @param[out] count   The number.
@@ -1434,7 +1437,7 @@ pjrtlite_status pjrtlite_bundle_function_count(const pjrtlite_bundle *bundle,
                                                size_t *count);
 
 /**
- * The name of a function of a bundle.
+ * Returns the name of a function of a bundle.
  *
  * @param[in]  bundle  The bundle.
  * @param[in]  index   Which function, from 0.
@@ -1449,7 +1452,7 @@ pjrtlite_status pjrtlite_bundle_function_name(const pjrtlite_bundle *bundle,
                                               const char **name);
 
 /**
- * A fact of a function, as a text. Facts are:
+ * Returns a fact of a function, as a text. Facts are:
  *
  * - "role": "forward", "tangent_linear", "adjoint", "training_step" or "initial_state";
  * - "of": the function that it is a derivative of; empty if it is none;
@@ -1473,7 +1476,7 @@ pjrtlite_status pjrtlite_bundle_function_fact(const pjrtlite_bundle *bundle,
                                               const char **text);
 
 /**
- * How many inputs a function has: those that the host gives. Weights are none of them.
+ * Counts the inputs of a function that the host gives. Weights are none of them.
  *
  * @param[in]  bundle    The bundle.
  * @param[in]  function  The name of the function, or NULL.
@@ -1486,13 +1489,13 @@ pjrtlite_status pjrtlite_bundle_input_count(const pjrtlite_bundle *bundle,
                                             const char *function,
                                             size_t *count);
 
-/** How many outputs a function has. See pjrtlite_bundle_input_count. */
+/** Counts the outputs of a function. See pjrtlite_bundle_input_count. */
 pjrtlite_status pjrtlite_bundle_output_count(const pjrtlite_bundle *bundle,
                                              const char *function,
                                              size_t *count);
 
 /**
- * What an input of a function is.
+ * Returns the element type and the extents of an input.
  *
  * @param[in]  bundle    The bundle.
  * @param[in]  function  The name of the function, or NULL.
@@ -1501,7 +1504,7 @@ pjrtlite_status pjrtlite_bundle_output_count(const pjrtlite_bundle *bundle,
  * @param[out] dtype     The type of its elements.
  * @param[out] dims      Its extents, slowest first; -1 for one that has a name: see the fact "shape" of
  *                       pjrtlite_bundle_input_fact.
- * @param[out] rank      How many there are.
+ * @param[out] rank      The number of extents.
  *
  * *Ownership*: name and dims are borrowed from the bundle.
  * *Threads*: any.
@@ -1515,7 +1518,9 @@ pjrtlite_status pjrtlite_bundle_input(const pjrtlite_bundle *bundle,
                                       const int64_t **dims,
                                       size_t *rank);
 
-/** What an output of a function is. See pjrtlite_bundle_input. */
+/**
+ * Returns the element type and the extents of an output. See pjrtlite_bundle_input.
+ */
 pjrtlite_status pjrtlite_bundle_output(const pjrtlite_bundle *bundle,
                                        const char *function,
                                        size_t index,
@@ -1525,7 +1530,7 @@ pjrtlite_status pjrtlite_bundle_output(const pjrtlite_bundle *bundle,
                                        size_t *rank);
 
 /**
- * A fact of an input, as a text. Facts are:
+ * Returns a fact of an input, as a text. Facts are:
  *
  * - "shape": its extents with their names, "n,40"; empty for a scalar;
  * - "unit": its unit, "m/s"; empty if none was said;
@@ -1553,7 +1558,7 @@ pjrtlite_status pjrtlite_bundle_input_fact(const pjrtlite_bundle *bundle,
                                            const char *fact,
                                            const char **text);
 
-/** A fact of an output, as a text. See pjrtlite_bundle_input_fact. */
+/** Returns a fact of an output, as a text. See pjrtlite_bundle_input_fact. */
 pjrtlite_status pjrtlite_bundle_output_fact(const pjrtlite_bundle *bundle,
                                             const char *function,
                                             size_t index,
@@ -1565,7 +1570,7 @@ pjrtlite_status pjrtlite_bundle_output_fact(const pjrtlite_bundle *bundle,
  *
  * The program that this gives has the inputs and outputs of the function alone. Weights are on the device
  * once for all functions and sizes that are loaded from one bundle there, for as long as one of them is
- * used; plugins that work in the host's memory use them where the bundle has them. An output that is bound
+ * used. Plugins that work in the host's memory use them where the bundle has them. An output that is bound
  * to memory is written there without a copy where its fact "in_place" says so.
  *
  * @param[in]  bundle      The bundle.
@@ -1608,12 +1613,12 @@ pjrtlite_status pjrtlite_bundle_check(const pjrtlite_bundle *bundle,
                                       const char **report);
 
 /**
- * Makes a bundle of the same functions with other weights: those of a file of NumPy (.npz, by
+ * Makes a bundle of the same functions with other weights. They are those of a file of NumPy (.npz, by
  * numpy.savez) or of safetensors, which has all of the bundle's weights, by the same names, types and
- * shapes. What was loaded from the bundle keeps its weights.
+ * shapes. Executables that were loaded from the bundle keep their weights.
  *
- * What is stored to check functions by belongs to the bundle's own weights: functions with other weights
- * are not checked by it.
+ * The stored values belong to the bundle's own weights: functions with other weights are not checked by
+ * them.
  *
  * @param[in]  bundle  The bundle.
  * @param[in]  path    The file with the weights.
@@ -1630,7 +1635,7 @@ pjrtlite_status pjrtlite_bundle_with_weights(const pjrtlite_bundle *bundle,
                                              pjrtlite_bundle **other);
 
 /**
- * How many weights a bundle has.
+ * Counts the weights of a bundle.
  *
  * @param[in]  bundle  The bundle.
  * @param[out] count   The number.
@@ -1642,7 +1647,7 @@ pjrtlite_status pjrtlite_bundle_weight_count(const pjrtlite_bundle *bundle,
                                              size_t *count);
 
 /**
- * The name of a weight of a bundle.
+ * Returns the name of a weight of a bundle.
  *
  * @param[in]  bundle  The bundle.
  * @param[in]  index   Which weight, from 0.
@@ -1657,13 +1662,13 @@ pjrtlite_status pjrtlite_bundle_weight_name(const pjrtlite_bundle *bundle,
                                             const char **name);
 
 /**
- * The element type and shape of a weight.
+ * Returns the element type and shape of a weight.
  *
  * @param[in]  bundle  The bundle.
  * @param[in]  name    The name of the weight.
  * @param[out] dtype   The type of its elements.
  * @param[out] dims    Its extents, slowest first.
- * @param[out] rank    How many extents there are.
+ * @param[out] rank    The number of extents.
  *
  * *Ownership*: the extents are borrowed from the bundle.
  * *Threads*: any.
@@ -1683,7 +1688,7 @@ pjrtlite_status pjrtlite_bundle_weight_type(const pjrtlite_bundle *bundle,
  * @param[out] data    Where to, dense and row-major; not written if the array is empty.
  * @param[in]  dtype   The type of its elements.
  * @param[in]  dims    The extents, slowest first; not read if rank is 0.
- * @param[in]  rank    How many extents there are.
+ * @param[in]  rank    The number of extents.
  *
  * *Threads*: any.
  * *Errors*: NULL_ARGUMENT; INVALID_VALUE for a weight that does not exist; SIGNATURE_MISMATCH for another
@@ -1697,18 +1702,18 @@ pjrtlite_status pjrtlite_bundle_get_weight(const pjrtlite_bundle *bundle,
                                            size_t rank);
 
 /**
- * Puts an array of the host in the place of a weight. What is loaded from the bundle from now on, and a
- * bundle that is saved from now on, has it. What was loaded before keeps its weights.
+ * Puts an array of the host in the place of a weight. Programs that are loaded, and bundles that are saved,
+ * from now on have it. Executables that were loaded before keep their weights.
  *
- * What is stored to check functions by belongs to the weights that the bundle was saved with: functions
- * with other weights are not checked by it.
+ * The stored values belong to the weights that the bundle was saved with: functions with other weights are
+ * not checked by them.
  *
  * @param[in] bundle  The bundle.
  * @param[in] name    The name of the weight.
  * @param[in] data    The array, dense and row-major; not read if it is empty.
  * @param[in] dtype   The type of its elements.
  * @param[in] dims    The extents, slowest first; not read if rank is 0.
- * @param[in] rank    How many extents there are.
+ * @param[in] rank    The number of extents.
  *
  * *Ownership*: the array is copied.
  * *Threads*: any.
@@ -1771,10 +1776,10 @@ pjrtlite_status pjrtlite_event_wait_for(pjrtlite_event *event,
                                         double seconds);
 
 /**
- * Whether the work is done, well or not. Does not wait.
+ * Tests whether the work is done, well or not. Does not wait.
  *
  * @param[in]  event  The event.
- * @param[out] ready  Whether it is done.
+ * @param[out] ready  True if the work is done.
  *
  * *Threads*: one at a time for one event.
  * *Errors*: NULL_ARGUMENT. The failure of the work is told by pjrtlite_event_wait.
@@ -1783,7 +1788,7 @@ pjrtlite_status pjrtlite_event_test(pjrtlite_event *event,
                                     bool *ready);
 
 /**
- * Has a function called once, when the work is done.
+ * Calls a function once, when the work is done.
  *
  * It is called on this thread before this returns if the work is done already, else on a thread
  * of the plugin, possibly after the event was destroyed. It should be short: the plugin's work
@@ -1819,13 +1824,12 @@ void pjrtlite_event_destroy(pjrtlite_event *event);
  * pointer and options may be registered again. At most 512 functions can be registered. Functions get
  * arrays in the host's memory, so only programs of CPU plugins can call them.
  *
- * The function is called on a thread of the plugin or on the one that runs the program, with the
- * floating-point state (traps, rounding) of the thread that began the run. A C++ exception that it
- * throws makes the run fail with FUNCTION_FAILED. It may use this library, but not the plan that is
- * running; on a thread of the plugin it may not wait for runs (IN_USE). Calls of one program are made
- * one after another, but not in the order of the program, unless one needs a result of the other. A
- * call without a use of its results is dropped, and two equal calls are made once, unless the
- * program says `has_side_effect=True`.
+ * The function is called on a thread of the plugin, or on the one that runs the program. It has the
+ * floating-point state (traps, rounding) of the thread that began the run. A C++ exception that it throws
+ * makes the run fail with FUNCTION_FAILED. It may use this library, but not the plan that is running; on a
+ * thread of the plugin it may not wait for runs (IN_USE). Calls of one program are made one after another,
+ * but not in the order of the program, unless one needs a result of the other. A call without a use of its
+ * results is dropped, and two equal calls are made once, unless the program says `has_side_effect=True`.
  *
  * Options, besides none (NULL):
  * - "pjrtlite.one_at_a_time", bool: whether no two threads are in the function at once, by all programs
@@ -1837,7 +1841,7 @@ void pjrtlite_event_destroy(pjrtlite_event *event);
  *
  * @param[in] name      The name; not empty.
  * @param[in] function  The function. It must be there until the process ends.
- * @param[in] user      A pointer for it, or NULL. What it points to must live as long.
+ * @param[in] user      A pointer for it, or NULL. The memory that it points to must live as long.
  * @param[in] options   Options, or NULL.
  *
  * *Threads*: any.
@@ -1850,7 +1854,7 @@ pjrtlite_status pjrtlite_function_register(const char *name,
                                            const pjrtlite_options *options);
 
 /**
- * How many inputs a call has. Tokens are none.
+ * Counts the inputs of a call. Tokens are none.
  *
  * @param[in]  arguments  The arguments.
  * @param[out] count      The number of inputs.
@@ -1861,12 +1865,12 @@ pjrtlite_status pjrtlite_function_register(const char *name,
 pjrtlite_status pjrtlite_arguments_input_count(const pjrtlite_arguments *arguments,
                                                size_t *count);
 
-/** How many outputs a call has. See pjrtlite_arguments_input_count. */
+/** Counts the outputs of a call. See pjrtlite_arguments_input_count. */
 pjrtlite_status pjrtlite_arguments_output_count(const pjrtlite_arguments *arguments,
                                                 size_t *count);
 
 /**
- * An input of a call: what it is, and where.
+ * Returns an input of a call: its element type, extents and address.
  *
  * Its elements lie in row-major order, one after another, unless the program asked for another
  * layout (`input_layouts` of `jax.ffi.ffi_call`): that cannot be seen here. Under
@@ -1892,8 +1896,8 @@ pjrtlite_status pjrtlite_arguments_input(const pjrtlite_arguments *arguments,
                                          const void **data);
 
 /**
- * An output of a call: what it is, and where. All its elements must be written. Its memory holds
- * nothing before; it may be an input's, if the program says so (`input_output_aliases`). See
+ * Returns an output of a call: its element type, extents and address. All its elements must be written. Its
+ * memory holds nothing before; it may be an input's, if the program says so (`input_output_aliases`). See
  * pjrtlite_arguments_input.
  */
 pjrtlite_status pjrtlite_arguments_output(const pjrtlite_arguments *arguments,
@@ -1904,8 +1908,8 @@ pjrtlite_status pjrtlite_arguments_output(const pjrtlite_arguments *arguments,
                                           void **data);
 
 /**
- * How many attributes a call has: the constants that the program names, as in
- * `ffi_call("name", …)(x, order=np.int32(2))`.
+ * Counts the attributes of a call: the constants that the program names, as in `ffi_call("name", …)(x,
+ * order=np.int32(2))`.
  *
  * @param[in]  arguments  The arguments.
  * @param[out] count      The number of attributes.
@@ -1917,7 +1921,7 @@ pjrtlite_status pjrtlite_arguments_attribute_count(const pjrtlite_arguments *arg
                                                    size_t *count);
 
 /**
- * The name of an attribute. They are sorted by name.
+ * Returns the name of an attribute. They are sorted by name.
  *
  * @param[in]  arguments  The arguments.
  * @param[in]  index      Which attribute, from 0.
@@ -1932,7 +1936,7 @@ pjrtlite_status pjrtlite_arguments_attribute_name(const pjrtlite_arguments *argu
                                                   const char **name);
 
 /**
- * An attribute that is an integer, of any size.
+ * Returns an attribute that is an integer, of any size.
  *
  * @param[in]  arguments  The arguments.
  * @param[in]  name       Its name. "outer.inner" is the attribute "inner" in the set "outer".
@@ -1947,19 +1951,21 @@ pjrtlite_status pjrtlite_arguments_attribute_int(const pjrtlite_arguments *argum
                                                  int64_t *value);
 
 /**
- * An attribute that is a number, with a fraction or without. See pjrtlite_arguments_attribute_int.
+ * Returns an attribute that is a number, with a fraction or without. See pjrtlite_arguments_attribute_int.
  */
 pjrtlite_status pjrtlite_arguments_attribute_float(const pjrtlite_arguments *arguments,
                                                    const char *name,
                                                    double *value);
 
-/** An attribute that is a truth value. See pjrtlite_arguments_attribute_int. */
+/**
+ * Returns an attribute that is a truth value. See pjrtlite_arguments_attribute_int.
+ */
 pjrtlite_status pjrtlite_arguments_attribute_bool(const pjrtlite_arguments *arguments,
                                                   const char *name,
                                                   bool *value);
 
 /**
- * An attribute that is a text. See pjrtlite_arguments_attribute_int.
+ * Returns an attribute that is a text. See pjrtlite_arguments_attribute_int.
  *
  * The text ends at a NUL, and is borrowed until the function returns.
  */
@@ -1968,12 +1974,12 @@ pjrtlite_status pjrtlite_arguments_attribute_string(const pjrtlite_arguments *ar
                                                     const char **value);
 
 /**
- * An attribute that is a list of numbers, as a numpy array becomes one. It is flat.
+ * Returns an attribute that is a list of numbers, as a numpy array becomes one. It is flat.
  *
  * @param[in]  arguments  The arguments.
  * @param[in]  name       Its name, as for pjrtlite_arguments_attribute_int.
  * @param[out] dtype      The type of its elements.
- * @param[out] count      How many there are.
+ * @param[out] count      The number of elements.
  * @param[out] data       The elements; NULL if there are none. They may not be aligned.
  *
  * *Ownership*: borrowed until the function returns.
@@ -1987,7 +1993,7 @@ pjrtlite_status pjrtlite_arguments_attribute_list(const pjrtlite_arguments *argu
                                                   const void **data);
 
 /**
- * The pointer that pjrtlite_plan_set_user_data gave the plan that runs; NULL for other runs.
+ * Returns the pointer that pjrtlite_plan_set_user_data gave the plan that runs; NULL for other runs.
  *
  * @param[in]  arguments  The arguments.
  * @param[out] user       The pointer.
@@ -1999,9 +2005,9 @@ pjrtlite_status pjrtlite_arguments_user_data(const pjrtlite_arguments *arguments
                                              void **user);
 
 /**
- * Says what went wrong in a function, before it returns a status: the message that the run fails
- * with. The last message counts. With one, the run fails in any case, with FUNCTION_FAILED if the
- * function returns PJRTLITE_OK.
+ * Sets the message of a function's failure, before it returns a status: the message that the run fails with.
+ * The last message counts. With one, the run fails in any case, with FUNCTION_FAILED if the function returns
+ * PJRTLITE_OK.
  *
  * @param[in] arguments  The arguments.
  * @param[in] message    The message; copied.
@@ -2013,10 +2019,10 @@ pjrtlite_status pjrtlite_arguments_fail(const pjrtlite_arguments *arguments,
                                         const char *message);
 
 /**
- * Has this library's own messages given to a function instead of printed on stderr. They are few,
- * and none comes unless the log level is raised: by the option "pjrtlite.log_level" of a client, or
- * the environment variable PJRTLITE_LOG (0 to 3, or quiet, error, warning, info), which counts where
- * no option was set. What plugins print goes to stderr in any case, by the same level.
+ * Gives this library's own messages to a function, instead of printing them on stderr. They are few, and
+ * none comes unless the log level is raised. That is done by the option "pjrtlite.log_level" of a client, or
+ * the environment variable PJRTLITE_LOG (0 to 3, or quiet, error, warning, info), which counts where no
+ * option was set. The plugins' own messages go to stderr in any case, by the same level.
  *
  * The function may be called on any thread, several at once, inside any function of this library,
  * and has the floating-point state that this thread has now. It may call functions of this library
@@ -2052,9 +2058,9 @@ pjrtlite_status pjrtlite_plan_create(const pjrtlite_executable *executable,
 /**
  * Frees a plan, after a run that goes on. The arrays bound to it are the host's own again.
  *
- * A run that does not end is waited for for as long as the client's option "pjrtlite.shutdown_timeout" says,
- * and not at all in a callback on a thread of the plugin, which may be what the run needs. Then the run
- * goes on with what it uses, the arrays must stay until its event is ready, and the last error says so:
+ * This waits for a run that goes on for as long as the client's option "pjrtlite.shutdown_timeout" says. In
+ * a callback on a thread of the plugin it does not wait at all, since the run may need that thread. Then the
+ * run goes on with what it uses, the arrays must stay until its event is ready, and the last error says so:
  * TIMED_OUT or IN_USE.
  *
  * @param[in] plan  The plan, or NULL, which does nothing. While another thread uses it, it is not
@@ -2063,7 +2069,7 @@ pjrtlite_status pjrtlite_plan_create(const pjrtlite_executable *executable,
 void pjrtlite_plan_destroy(pjrtlite_plan *plan);
 
 /**
- * What an input of a plan is. See pjrtlite_executable_input_type.
+ * Returns the element type and the extents of an input. See pjrtlite_executable_input_type.
  *
  * *Ownership*: dims is borrowed from the plan.
  * *Threads*: one at a time for one plan.
@@ -2076,7 +2082,7 @@ pjrtlite_status pjrtlite_plan_input_type(const pjrtlite_plan *plan,
                                          size_t *rank);
 
 /**
- * What an output of a plan is. See pjrtlite_executable_output_type.
+ * Returns the element type and the extents of an output. See pjrtlite_executable_output_type.
  *
  * *Ownership*: dims is borrowed from the plan.
  * *Threads*: one at a time for one plan.
@@ -2089,7 +2095,7 @@ pjrtlite_status pjrtlite_plan_output_type(const pjrtlite_plan *plan,
                                           size_t *rank);
 
 /**
- * The size of an input's values on the host, in bytes. See pjrtlite_executable_input_byte_size.
+ * Returns the size of an input's values on the host, in bytes. See pjrtlite_executable_input_byte_size.
  *
  * @param[in]  plan   The plan.
  * @param[in]  index  Which input, from 0.
@@ -2103,7 +2109,7 @@ pjrtlite_status pjrtlite_plan_input_byte_size(const pjrtlite_plan *plan,
                                               size_t *bytes);
 
 /**
- * The size of an output's values on the host, in bytes. See pjrtlite_executable_output_byte_size.
+ * Returns the size of an output's values on the host, in bytes. See pjrtlite_executable_output_byte_size.
  *
  * @param[in]  plan   The plan.
  * @param[in]  index  Which output, from 0.
@@ -2124,7 +2130,7 @@ pjrtlite_status pjrtlite_plan_output_byte_size(const pjrtlite_plan *plan,
  * @param[in] data   Its values, dense and row-major; not read if the array is empty.
  * @param[in] dtype  Their type.
  * @param[in] dims   The extents, slowest first; not read if rank is 0.
- * @param[in] rank   How many extents there are.
+ * @param[in] rank   The number of extents.
  *
  * *Ownership*: the data are free for other use when this returns.
  * *Threads*: one at a time for one plan.
@@ -2139,7 +2145,7 @@ pjrtlite_status pjrtlite_plan_set_input(pjrtlite_plan *plan,
                                         size_t rank);
 
 /**
- * Ties an input to an array of the host: each run reads what is there then.
+ * Binds an input to an array of the host: each run reads what is there then.
  *
  * Memory that is aligned to 64 bytes is read in place on CPU plugins; other memory is copied at
  * each run.
@@ -2149,7 +2155,7 @@ pjrtlite_status pjrtlite_plan_set_input(pjrtlite_plan *plan,
  * @param[in] data   The array, dense and row-major; not read if it is empty.
  * @param[in] dtype  The type of its elements.
  * @param[in] dims   The extents, slowest first; not read if rank is 0.
- * @param[in] rank   How many extents there are.
+ * @param[in] rank   The number of extents.
  *
  * *Ownership*: the array stays the host's. It must be there at each run, until the input is set
  * or bound anew or the plan is destroyed, and must not be written to during a run.
@@ -2181,15 +2187,14 @@ pjrtlite_status pjrtlite_plan_set_input_buffer(pjrtlite_plan *plan,
                                                const pjrtlite_buffer *buffer);
 
 /**
- * Ties an output to an array of the host: each run writes its result there.
+ * Binds an output to an array of the host: each run writes its result there.
  *
- * The result is in place without a copy where the program donates an input to this output, the
- * array is aligned to 64 bytes and the plugin works in host memory. That input is either bound to
- * the same array (pjrtlite_plan_bind_inout), or bound to another, which is then copied to this one
- * before the run; or it is a destination argument: an argument that the function does not use,
- * `jax.jit(lambda x, out: f(x), donate_argnums=1, keep_unused=True)`. A destination argument need
- * not be set or bound: the plan supplies this array for it. In all other cases the result is
- * copied once. pjrtlite_plan_report tells.
+ * The result is in place, without a copy, where the program donates an input to this output, the array is
+ * aligned to 64 bytes and the plugin works in host memory. That input is either bound to the same array
+ * (pjrtlite_plan_bind_inout), or to another, which is then copied to this one before the run. Or it is a
+ * destination argument, which the function does not use: `jax.jit(lambda x, out: f(x), donate_argnums=1,
+ * keep_unused=True)`. A destination argument need not be set or bound: the plan supplies this array for it.
+ * In all other cases the result is copied once. pjrtlite_plan_report tells.
  *
  * It may be the array of an input: the result is as if it were written when the program has
  * ended. Two outputs must not share memory.
@@ -2199,7 +2204,7 @@ pjrtlite_status pjrtlite_plan_set_input_buffer(pjrtlite_plan *plan,
  * @param[out] data   The array, dense and row-major; not written if it is empty.
  * @param[in]  dtype  The type of its elements.
  * @param[in]  dims   The extents, slowest first; not read if rank is 0.
- * @param[in]  rank   How many extents there are.
+ * @param[in]  rank   The number of extents.
  *
  * *Ownership*: the array stays the host's. It must be there at each run and at each
  * pjrtlite_plan_get_output of it, until the output is bound anew or the plan is destroyed.
@@ -2214,11 +2219,11 @@ pjrtlite_status pjrtlite_plan_bind_output(pjrtlite_plan *plan,
                                           size_t rank);
 
 /**
- * Ties an input and an output to one array of the host: each run reads it and updates it.
+ * Binds an input and an output to one array of the host: each run reads it and updates it.
  *
- * Where the program donates the input to the output, the array is aligned to 64 bytes and the
- * plugin works in host memory, nothing is copied: the program works in the array itself. In all
- * other cases the result is the same, with copies, of which pjrtlite_plan_report tells.
+ * Nothing is copied where the program donates the input to the output, the array is aligned to 64 bytes and
+ * the plugin works in host memory. Then the program works in the array itself. In all other cases the result
+ * is the same, with copies, of which pjrtlite_plan_report tells.
  *
  * @param[in]     plan    The plan.
  * @param[in]     input   Which input, from 0.
@@ -2226,7 +2231,7 @@ pjrtlite_status pjrtlite_plan_bind_output(pjrtlite_plan *plan,
  * @param[in,out] data    The array, dense and row-major; not used if it is empty.
  * @param[in]     dtype   The type of its elements.
  * @param[in]     dims    The extents, slowest first; not read if rank is 0.
- * @param[in]     rank    How many extents there are.
+ * @param[in]     rank    The number of extents.
  *
  * *Ownership*: the array stays the host's, and must be there until both are bound anew or the plan
  * is destroyed. The host may change it between runs. After a run that failed its contents are not
@@ -2244,8 +2249,8 @@ pjrtlite_status pjrtlite_plan_bind_inout(pjrtlite_plan *plan,
                                          size_t rank);
 
 /**
- * Ties an input and an output to two arrays of the host in turn: the next run reads the first and
- * writes the second, the run after that reads the second and writes the first, and so on.
+ * Binds an input and an output to two arrays of the host in turn (double buffering). The next run reads the
+ * first and writes the second, the run after that reads the second and writes the first, and so on.
  *
  * This is for state that a program does not update in place: what a run reads stays as it was.
  * With a destination argument (see pjrtlite_plan_bind_output) nothing is copied; else the result is
@@ -2259,7 +2264,7 @@ pjrtlite_status pjrtlite_plan_bind_inout(pjrtlite_plan *plan,
  * @param[in,out] second  The array that the next run writes; it must not overlap the first.
  * @param[in]     dtype   The type of their elements.
  * @param[in]     dims    The extents, slowest first; not read if rank is 0.
- * @param[in]     rank    How many extents there are.
+ * @param[in]     rank    The number of extents.
  *
  * *Ownership*: as for pjrtlite_plan_bind_inout, for both arrays. A run that fails does not count as
  * a turn.
@@ -2277,8 +2282,8 @@ pjrtlite_status pjrtlite_plan_bind_pair(pjrtlite_plan *plan,
                                         size_t rank);
 
 /**
- * Of an output that is bound to a pair of arrays, the one that the last run wrote, which is the one
- * that the next run reads. Before the first run that is the first of the pair.
+ * Returns the array of a pair that the last run wrote, which the next run reads. Before the first run that
+ * is the first of the pair.
  *
  * @param[in]  plan    The plan.
  * @param[in]  output  Which output, from 0.
@@ -2292,8 +2297,8 @@ pjrtlite_status pjrtlite_plan_pair_current(pjrtlite_plan *plan,
                                            void **data);
 
 /**
- * Ties an input to an array in the device's memory, which another library of the host allocated:
- * each run reads what is there then, without a copy.
+ * Binds an input to an array in the device's memory, which another library of the host allocated: each run
+ * reads what is there then, without a copy.
  *
  * On plugins that work in host memory (CPU plugins) this is pjrtlite_plan_bind_input.
  *
@@ -2303,7 +2308,7 @@ pjrtlite_status pjrtlite_plan_pair_current(pjrtlite_plan *plan,
  *                     is dense and row-major; it is not read if it is empty.
  * @param[in] dtype    The type of its elements.
  * @param[in] dims     The extents, slowest first; not read if rank is 0.
- * @param[in] rank     How many extents there are.
+ * @param[in] rank     The number of extents.
  * @param[in] stream   The platform's stream (a cudaStream_t, for example) whose work so far each
  *                     run waits for; or 0, if the array is always complete when a run begins.
  *
@@ -2321,7 +2326,7 @@ pjrtlite_status pjrtlite_plan_bind_input_device(pjrtlite_plan *plan,
                                                 intptr_t stream);
 
 /**
- * Ties an output to an array in the device's memory: each run writes its result there.
+ * Binds an output to an array in the device's memory: each run writes its result there.
  *
  * The result is never copied there. Either the program donates an input that is bound to the same
  * array (pjrtlite_plan_bind_inout_device), or it has a destination argument (see
@@ -2335,7 +2340,7 @@ pjrtlite_status pjrtlite_plan_bind_input_device(pjrtlite_plan *plan,
  *                      is dense and row-major; it is not written if it is empty.
  * @param[in]  dtype    The type of its elements.
  * @param[in]  dims     The extents, slowest first; not read if rank is 0.
- * @param[in]  rank     How many extents there are.
+ * @param[in]  rank     The number of extents.
  * @param[in]  stream   The platform's stream whose work so far each run waits for; or 0. When the
  *                      run has returned, the result is complete.
  *
@@ -2354,8 +2359,8 @@ pjrtlite_status pjrtlite_plan_bind_output_device(pjrtlite_plan *plan,
                                                  intptr_t stream);
 
 /**
- * Ties an input and an output to one array in the device's memory, which each run updates in place.
- * The program must donate the input to the output.
+ * Binds an input and an output to one array in the device's memory, which each run updates in place. The
+ * program must donate the input to the output.
  *
  * On plugins that work in host memory (CPU plugins) this is pjrtlite_plan_bind_inout.
  *
@@ -2366,7 +2371,7 @@ pjrtlite_status pjrtlite_plan_bind_output_device(pjrtlite_plan *plan,
  *                         array is dense and row-major; it is not used if it is empty.
  * @param[in]     dtype    The type of its elements.
  * @param[in]     dims     The extents, slowest first; not read if rank is 0.
- * @param[in]     rank     How many extents there are.
+ * @param[in]     rank     The number of extents.
  * @param[in]     stream   The platform's stream whose work so far each run waits for; or 0.
  *
  * *Ownership*: as for pjrtlite_plan_bind_inout.
@@ -2391,7 +2396,7 @@ pjrtlite_status pjrtlite_plan_bind_inout_device(pjrtlite_plan *plan,
  * @param[out] data   Where to, dense and row-major; not written if the array is empty.
  * @param[in]  dtype  The type of the elements.
  * @param[in]  dims   The extents, slowest first; not read if rank is 0.
- * @param[in]  rank   How many extents there are.
+ * @param[in]  rank   The number of extents.
  *
  * *Threads*: one at a time for one plan.
  * *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH; NOT_RUN before
@@ -2462,18 +2467,18 @@ pjrtlite_status pjrtlite_plan_run(pjrtlite_plan *plan);
  * *Ownership*: the event is the caller's, until pjrtlite_event_destroy, which may come before it is
  * ready.
  * *Threads*: one at a time for one plan.
- * *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE and RESOURCE_EXHAUSTED as for pjrtlite_plan_run,
- * IN_USE, and what the plugin reports. What goes wrong later is the event's outcome; then bound
- * outputs are as before or partly written.
+ * *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE and RESOURCE_EXHAUSTED as for pjrtlite_plan_run, IN_USE,
+ * and what the plugin reports. A later failure is the event's outcome; then bound outputs are as before or
+ * partly written.
  */
 pjrtlite_status pjrtlite_plan_start(pjrtlite_plan *plan,
                                     pjrtlite_event **event);
 
 /**
- * Tells for each input and output whether a run uses it where it is or copies it, how many bytes,
- * and why: a line for each, one for the temporary memory that a run takes, and one for the sum. This
- * is what to read when a plan is slower than hoped. With the option "pjrtlite.cache", a line before them
- * tells whether the program came from the cache, was compiled and kept, or why not.
+ * Tells for each input and output whether a run uses it where it is or copies it, how many bytes, and why.
+ * There is a line for each, one for the temporary memory of a run, and one for the sum. This is what to read
+ * when a plan is slower than hoped. With the option "pjrtlite.cache", a line before them tells whether the
+ * program came from the cache, was compiled and kept, or why not.
  *
  * @param[in]  plan   The plan, with every input set or bound.
  * @param[in]  first  The number of the first input and of the first output in the text: 0 as in C,
@@ -2489,8 +2494,8 @@ pjrtlite_status pjrtlite_plan_report(pjrtlite_plan *plan,
                                      const char **text);
 
 /**
- * How much of the host's memory a run copies, with what is set and bound now: the sum in
- * pjrtlite_plan_report.
+ * Returns the number of bytes that a run copies in the host's memory, with what is set and bound now: the
+ * sum in pjrtlite_plan_report.
  *
  * @param[in]  plan   The plan, with every input set or bound.
  * @param[out] bytes  Bytes for each run.
@@ -2502,12 +2507,12 @@ pjrtlite_status pjrtlite_plan_bytes_copied(pjrtlite_plan *plan,
                                            uint64_t *bytes);
 
 /**
- * The number of this process among those of its job on this machine, as the launcher tells in the
- * environment: Open MPI, MPICH and Intel MPI, PALS, Flux, or Slurm. MPI need not be initialised, nor
- * linked. See pjrtlite_client_local_device for its use.
+ * Returns the number of this process among those of its job on this machine, as the launcher tells in the
+ * environment: Open MPI, MPICH and Intel MPI, PALS, Flux, or Slurm. MPI need not be initialised, nor linked.
+ * See pjrtlite_client_local_device for its use.
  *
  * @param[out] rank  The number, from 0; 0 if no launcher is seen.
- * @param[out] size  How many there are: 1 if no launcher is seen, 0 if the launcher does not tell.
+ * @param[out] size  The number of such processes: 1 if no launcher is seen, 0 if the launcher does not tell.
  *
  * *Threads*: any.
  * *Errors*: NULL_ARGUMENT; INVALID_VALUE if a launcher's variable makes no sense.

@@ -24,7 +24,8 @@
  *
  * **Memory.** The functions `bind_…` and `view_…` keep the address of your array: it must stay where it is (a vector
  * must not grow) until the plan or buffer is destroyed. A temporary array does not compile there, unless it is a view
- * of memory that is another's (is_view). Everything else copies before it returns. Arrays of `Vector<T>` and `allocate<T>(count)` are aligned so that plugins on the CPU
+ * of memory that is another's (is_view). Everything else copies before it returns. Arrays of `Vector<T>` and
+ * `allocate<T>(count)` are aligned so that plugins on the CPU
  * work in them without a copy.
  *
  * **Order.** Arrays are dense and row-major: the last index is the fastest. Indices count from 0.
@@ -110,7 +111,7 @@ inline const char *dtype_name(pjrtlite_dtype dtype) noexcept { return pjrtlite_d
 /** The size of one element in bytes; 0 if the type is unknown. */
 inline std::size_t dtype_byte_size(pjrtlite_dtype dtype) noexcept { return pjrtlite_dtype_byte_size(dtype); }
 
-/** What every failure throws: the status, and as what() a message that says what was expected, came, and helps. */
+/** The exception of every failure: the status, and as what() a message that says what was expected, came, and helps. */
 class Error : public std::runtime_error {
 public:
     /** For code that adds checks of its own in the library's manner. */
@@ -189,7 +190,8 @@ inline std::string to_string(const Shape &shape) {
     return text + "]";
 }
 
-/** A pointer cannot be checked, an array that knows its size can. Negative extents and overflow are left to the library to report. */
+/** A pointer cannot be checked, an array that knows its size can. Negative extents and overflow are left to the library
+ * to report. */
 inline void check_size(std::size_t size, const Shape &shape) {
     std::uint64_t wanted = 1;
     for (const std::int64_t extent : shape) {
@@ -213,7 +215,7 @@ template <class A> constexpr bool outlived = false;
 } // namespace detail
 
 /**
- * Whether arrays of the type A show memory of others, as std::span does, which outlives them: a temporary one may be
+ * True if arrays of the type A show memory of others, as std::span does, which outlives them: a temporary one may be
  * bound, then. Specialize it for views that the standard library does not know, and in C++17 for all.
  */
 template <class A> inline constexpr bool is_view = detail::outlived<A>;
@@ -223,10 +225,10 @@ namespace detail {
 template <class A> constexpr bool is_bits = false;
 template <class Memory> constexpr bool is_bits<std::vector<bool, Memory>> = true;
 
-/** What the elements of an array are, as data() gives them: const if they may not be written. */
+/** The type of an array's elements, as data() gives them: const if they may not be written. */
 template <class A> using elements_of = std::remove_pointer_t<decltype(std::data(std::declval<A &>()))>;
 
-/** Whether A, without a reference, is an array: a C array, or anything with data(), a pointer, and size(). Vectors of
+/** True if A, without a reference, is an array: a C array, or anything with data(), a pointer, and size(). Vectors of
  * bool are none, but are told so by array_data. */
 template <class A, class = void> constexpr bool is_array = is_bits<std::remove_cv_t<A>>;
 template <class A>
@@ -236,7 +238,7 @@ constexpr bool is_array<A, std::void_t<elements_of<A>, decltype(std::size(std::d
 template <class A, class = void> constexpr bool is_writable = is_bits<A>;
 template <class A> constexpr bool is_writable<A, std::void_t<elements_of<A>>> = !std::is_const_v<elements_of<A>>;
 
-/** @name What a parameter A && takes
+/** @name Kinds of arrays that a parameter A && takes
  * Readable: any array. Kept: not a temporary one that owns its elements. Written: nor one of constants. */
 ///@{
 template <class A> using if_readable = std::enable_if_t<is_array<std::remove_reference_t<A>>, int>;
@@ -248,7 +250,7 @@ using if_kept =
 template <class A> using if_written = std::enable_if_t<is_writable<std::remove_reference_t<A>>, if_kept<A>>;
 ///@}
 
-/** How many elements an array has, those of arrays in arrays included. */
+/** Counts the elements of an array, those of arrays in arrays included. */
 template <class A> std::size_t array_size(A &array) {
     using T = elements_of<A>;
     return static_cast<std::size_t>(std::size(array)) * (sizeof(T) / sizeof(std::remove_all_extents_t<T>));
@@ -296,7 +298,7 @@ public:
     /** Gives the C handle up; the caller destroys it. */
     H *release() noexcept { return handle_.release(); }
 
-    /** Whether this object has a handle: false after a move. */
+    /** Tests whether this object has a handle: false after a move. */
     explicit operator bool() const noexcept { return handle_ != nullptr; }
 
 protected:
@@ -320,7 +322,7 @@ template <class T> using Memory = std::unique_ptr<T[], detail::Free>;
 
 /**
  * Allocates `count` elements, for arrays that are bound to plans or viewed as buffers: aligned so that plugins on the
- * CPU use them where they are, and large ones on huge pages. What is there is not defined: as with malloc, the thread
+ * CPU use them where they are, and large ones on huge pages. Its values are not defined: as with malloc, the thread
  * that first writes to a page decides where it lies.
  */
 template <class T> Memory<T> allocate(std::size_t count) {
@@ -363,7 +365,7 @@ struct ArrayType {
 
 namespace detail {
 
-/** What a C function tells of an input or output of `handle`. */
+/** Returns what a C function tells of an input or output of `handle`. */
 template <class H>
 ArrayType array_type(pjrtlite_status (*function)(const H *, std::size_t, pjrtlite_dtype *, const std::int64_t **,
                                                  std::size_t *),
@@ -392,7 +394,8 @@ struct LocalRank {
     std::int32_t size; ///< how many there are; 0 if the launcher does not tell
 };
 
-/** What the launcher (Open MPI, MPICH, Intel MPI, PALS, Flux, Slurm) tells in the environment; 0 of 1 without one. */
+/** Returns the rank that the launcher (Open MPI, MPICH, Intel MPI, PALS, Flux, Slurm) tells in the environment; 0 of 1
+ * without one. */
 inline LocalRank local_rank() {
     LocalRank local{};
     detail::check(pjrtlite_local_rank(&local.rank, &local.size));
@@ -473,7 +476,8 @@ private:
     }
 };
 
-/** What a program gives to a function that it calls. It, and all that it leads to, is there until that returns. */
+/** The inputs, outputs and attributes that a program gives to a function that it calls. They are there until that
+ * returns. */
 class Arguments {
 public:
     /** Of a function that was registered by the C interface. */
@@ -606,7 +610,7 @@ private:
     const pjrtlite_arguments *handle_;
 };
 
-/** A function that programs call. What it throws, the run fails with: an Error's status and message, or
+/** A function that programs call. The run fails with what it throws: an Error's status and message, or
  * FUNCTION_FAILED and what() of another exception. It may be called on several threads at once. */
 using Function = std::function<void(const Arguments &arguments)>;
 
@@ -655,7 +659,7 @@ public:
         std::int64_t bytes_limit;       ///< the most there can be; -1 if the plugin does not tell
     };
 
-    /** What the plugin says of itself, as text. */
+    /** Returns the attributes that the plugin states of itself, as text. */
     struct Attribute {
         std::string name;  ///< such as "stablehlo_current_version"
         std::string value; ///< as text: numbers in decimals, lists in brackets
@@ -686,7 +690,7 @@ public:
     /** The platform's version, in the plugin's own words. */
     std::string platform_version() const { return text(pjrtlite_client_platform_version); }
 
-    /** How many attributes the plugin has. */
+    /** Counts the attributes of the plugin. */
     std::size_t attribute_count() const { return count(pjrtlite_client_attribute_count); }
 
     /** One of the plugin's attributes. */
@@ -696,14 +700,14 @@ public:
         return {name, value};
     }
 
-    /** Whether the plugin has the PJRT extension of this number (PJRT_Extension_Type). */
+    /** Tests whether the plugin has the PJRT extension of this number (PJRT_Extension_Type). */
     bool has_extension(std::int32_t type) const {
         bool present = false;
         detail::check(pjrtlite_client_has_extension(get(), type, &present));
         return present;
     }
 
-    /** How many devices this process can use. */
+    /** Counts the devices that this process can use. */
     std::size_t device_count() const { return count(pjrtlite_client_device_count); }
 
     /** The device for this process: its local rank, modulo the number of devices. See local_rank(). */
@@ -719,7 +723,7 @@ public:
     /** The model of a device, such as "cpu" or "NVIDIA H200". */
     std::string device_kind(std::size_t device) const { return text(pjrtlite_client_device_kind, device); }
 
-    /** How the plugin calls a device in its messages. */
+    /** Returns the plugin's text for a device, as in its messages. */
     std::string device_description(std::size_t device) const {
         return text(pjrtlite_client_device_description, device);
     }
@@ -729,7 +733,7 @@ public:
         return text(pjrtlite_client_device_memory_kind, device);
     }
 
-    /** How much of a device's memory is in use. CPU plugins do not count: PJRTLITE_STATUS_UNIMPLEMENTED. */
+    /** Returns the use of a device's memory. CPU plugins do not count: PJRTLITE_STATUS_UNIMPLEMENTED. */
     MemoryStats device_memory_stats(std::size_t device) const {
         MemoryStats stats{};
         detail::check(pjrtlite_client_device_memory_stats(get(), device, &stats.bytes_in_use, &stats.peak_bytes_in_use,
@@ -762,7 +766,7 @@ private:
 /** Tells when some work of the plugin is done, and whether it went well. One thread at a time; callbacks run on any. */
 class Event : public detail::Handle<pjrtlite_event, pjrtlite_event_destroy> {
 public:
-    /** What on_ready calls: the status, and the message of a failure, which is valid during the call only
+    /** A function that on_ready calls: with the status, and the message of a failure, which is valid during the call only
      * (never null; empty on success). */
     using Callback = std::function<void(pjrtlite_status status, const char *message)>;
 
@@ -783,7 +787,7 @@ public:
         return true;
     }
 
-    /** Whether the work is done, well or not. Does not wait. */
+    /** Tests whether the work is done, well or not. Does not wait. */
     bool test() const {
         bool ready = false;
         detail::check(pjrtlite_event_test(get(), &ready));
@@ -1001,7 +1005,7 @@ private:
 };
 
 /**
- * What an execution gives: a vector of buffers. Of a temporary one, elements are handed out, not referred to, and no
+ * The results of an execution: a vector of buffers. Of a temporary one, elements are handed out, not referred to, and no
  * iterators: `const auto &z = executable.execute({x})[0];` and `auto z = executable.execute({x}).at(0);` are both safe.
  */
 class Outputs : public std::vector<Buffer> {
@@ -1047,7 +1051,7 @@ public:
     /** @name Load
      * Compiles a function that jax.export serialized, StableHLO or an HLO module, or loads an executable that was
      * compiled before; the format is recognised by its content. The options are read now; with "pjrtlite.device" the
-     * program is for that device of the client. What another plugin or machine compiled is refused, if serialize()
+     * program is for that device of the client. An executable of another plugin or machine is refused, if serialize()
      * wrote it (PJRTLITE_STATUS_PROGRAM_MISMATCH), and what calls functions that the plugin does not have, such as
      * LAPACK's (PJRTLITE_STATUS_CUSTOM_CALL_NOT_FOUND). */
     ///@{
@@ -1074,19 +1078,20 @@ public:
     /** The program's name, as JAX gave it. */
     std::string name() const { return text(pjrtlite_executable_name); }
 
-    /** What was loaded, such as "jax.export" or "StableHLO text". */
+    /** Returns the format that it was loaded from, such as "jax.export" or "StableHLO text". */
     std::string format() const { return text(pjrtlite_executable_format); }
 
     /** The signature, such as "f32[4], f32[4] -> f32[4]". */
     std::string signature() const { return text(pjrtlite_executable_signature); }
 
     /**
-     * What the option "pjrtlite.autotune" came to, a line for each set of XLA's options that was tried; and a line of
+     * Returns the outcome of the option "pjrtlite.autotune", a line for each set of XLA's options that was tried; and a
+     * line of
      * options that the plugin needs to compile the program rightly. Empty without both.
      */
     std::string autotuning() const { return text(pjrtlite_executable_autotuning); }
 
-    /** How many inputs the program takes. */
+    /** Counts the inputs of the program. */
     std::size_t input_count() const { return count(pjrtlite_executable_input_count); }
 
     /** Element type and shape of an input. */
@@ -1105,7 +1110,7 @@ public:
     /** Which input has this name. */
     std::size_t input_index(const std::string &name) const { return index_of(pjrtlite_executable_input_index, name); }
 
-    /** How many outputs the program gives. */
+    /** Counts the outputs of the program. */
     std::size_t output_count() const { return count(pjrtlite_executable_output_count); }
 
     /** The name of an output; empty if it has none. */
@@ -1210,7 +1215,7 @@ public:
     /** Takes over a handle of the C interface. */
     static Bundle adopt(pjrtlite_bundle *handle) noexcept { return Bundle(handle); }
 
-    /** Opens a file. How it is made is checked now, each file in it when it is used. */
+    /** Opens a file. Its structure is checked now, each file in it when it is used. */
     static Bundle open(const std::string &path) { return open(path, nullptr); }
     /** The same; the option "pjrtlite.map" shows the file where the system keeps it, and it must stay as it is. */
     static Bundle open(const std::string &path, const Options &options) { return open(path, options.get()); }
@@ -1228,7 +1233,7 @@ public:
     /** All that it says of itself, as JSON. */
     std::string manifest() const { return text(pjrtlite_bundle_manifest); }
 
-    /** How many functions it has. */
+    /** Counts its functions. */
     std::size_t function_count() const {
         std::size_t count = 0;
         detail::check(pjrtlite_bundle_function_count(get(), &count));
@@ -1243,7 +1248,7 @@ public:
         return text(pjrtlite_bundle_function_fact, function.c_str(), fact.c_str());
     }
 
-    /** How many inputs a function has. */
+    /** Counts the inputs of a function. */
     std::size_t input_count(const std::string &function) const {
         return count(pjrtlite_bundle_input_count, function);
     }
@@ -1263,7 +1268,7 @@ public:
         return text(pjrtlite_bundle_input_fact, function.c_str(), index, fact.c_str());
     }
 
-    /** How many outputs a function has. */
+    /** Counts the outputs of a function. */
     std::size_t output_count(const std::string &function) const {
         return count(pjrtlite_bundle_output_count, function);
     }
@@ -1307,7 +1312,7 @@ public:
         return Bundle(handle);
     }
 
-    /** How many weights there are. */
+    /** Counts its weights. */
     std::size_t weight_count() const {
         std::size_t answer = 0;
         detail::check(pjrtlite_bundle_weight_count(get(), &answer));
@@ -1611,7 +1616,7 @@ public:
         return text;
     }
 
-    /** How much of the host's memory a run copies, with what is set and bound now, in bytes. */
+    /** Returns the number of bytes that a run copies in the host's memory, with what is set and bound now. */
     std::uint64_t bytes_copied() {
         std::uint64_t bytes = 0;
         detail::check(pjrtlite_plan_bytes_copied(get(), &bytes));

@@ -18,9 +18,9 @@ pub(crate) use layout::{Layout, copy_from_row_major, copy_to_row_major};
 /// The host has at least one byte for each element. Types of fewer bits have one element in a byte;
 /// devices pack several, so such memory is always copied, and never viewed.
 ///
-/// Not every byte is a bool, i4, u4, i2, u2 or f4e2m1fn. What programs are given is checked, where it
-/// is in the host's memory: when it is copied or viewed, and, where it is bound or viewed, at each
-/// run. INVALID_VALUE names the element and its value.
+/// Not every byte is a bool, i4, u4, i2, u2 or f4e2m1fn. Arrays in the host's memory are checked when
+/// they are copied or viewed, and bound and viewed ones at each run, too. INVALID_VALUE names the
+/// element and its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(i32)]
 pub enum DType {

@@ -6,13 +6,13 @@ use super::boundary::{Out, boundary, quiet_boundary};
 use crate::alloc::AlignedMemory;
 use crate::error::Status;
 
-/// Allocates memory for arrays that are bound to plans or viewed as buffers: aligned to 64 bytes, so
-/// that CPU plugins use it where it is, and from 2 MiB on aligned to huge pages, which the system is
-/// asked for.
+/// Allocates memory for arrays that are bound to plans or viewed as buffers. It is aligned to 64 bytes, so
+/// that CPU plugins use it where it is. From 2 MiB on it is aligned to huge pages, which the system is asked
+/// for.
 ///
-/// @param[in]  size    How many bytes. Of 0 bytes there is an address, too.
-/// @param[out] memory  The address; NULL if this fails. What is there is not defined, as with
-///                     malloc: the thread that first writes to a page decides where it lies.
+/// @param[in]  size    The number of bytes. Of 0 bytes there is an address, too.
+/// @param[out] memory  The address; NULL if this fails. Its values are not defined, as with malloc: the
+///                     thread that first writes to a page decides where it lies.
 ///
 /// *Ownership*: the caller's, until pjrtlite_free. It depends on no other object of the library.
 /// *Threads*: any.

@@ -12,7 +12,7 @@ pub(super) type RawDType = i32;
 /// A stream of the platform's, as an integer.
 pub(super) type RawStream = isize;
 
-/// The short name of an element type, for example "f32"; "unknown" for a number that is none.
+/// Returns the short name of an element type, for example "f32"; "unknown" for a number that is none.
 ///
 /// *Ownership*: a static text.
 /// *Threads*: any.
@@ -24,7 +24,7 @@ pub extern "C" fn pjrtlite_dtype_name(dtype: RawDType) -> *const c_char {
         .as_ptr()
 }
 
-/// The size of one element in bytes; 0 for a number that is no element type.
+/// Returns the size of one element in bytes; 0 for a number that is no element type.
 ///
 /// *Threads*: any.
 /// *Errors*: none.

@@ -26,7 +26,7 @@ pub struct pjrtlite_buffer(pub(super) Buffer);
 /// @param[in]  data    The values, dense and row-major; not read if the array is empty.
 /// @param[in]  dtype   Their type.
 /// @param[in]  dims    The extents, slowest first; not read if rank is 0.
-/// @param[in]  rank    How many extents there are; 0 for a single value.
+/// @param[in]  rank    The number of extents; 0 for a single value.
 /// @param[in]  device  Index of the device.
 /// @param[out] buffer  The new buffer; NULL if this fails.
 ///
@@ -69,7 +69,7 @@ pub unsafe extern "C" fn pjrtlite_buffer_from_host(
 /// @param[in]  data    The values, dense and row-major; not read if the array is empty.
 /// @param[in]  dtype   Their type.
 /// @param[in]  dims    The extents, slowest first; not read if rank is 0.
-/// @param[in]  rank    How many extents there are; 0 for a single value.
+/// @param[in]  rank    The number of extents; 0 for a single value.
 /// @param[in]  device  Index of the device.
 /// @param[out] buffer  The new buffer; NULL if this fails.
 ///
@@ -102,8 +102,8 @@ pub unsafe extern "C" fn pjrtlite_buffer_view_host(
     }
 }
 
-/// What pjrtlite_buffer_view_device calls when the plugin no longer needs the memory, with the
-/// pointer that was given. It must return normally: no exception, no longjmp.
+/// A function that pjrtlite_buffer_view_device calls when the plugin no longer needs the memory, with
+/// the pointer that was given. It must return normally: no exception, no longjmp.
 #[allow(non_camel_case_types, reason = "the name in C")]
 pub type pjrtlite_release_callback = Option<unsafe extern "C" fn(user: *mut c_void)>;
 
@@ -115,7 +115,7 @@ pub type pjrtlite_release_callback = Option<unsafe extern "C" fn(user: *mut c_vo
 ///                      and row-major; it is not read if it is empty.
 /// @param[in]  dtype    The type of its elements.
 /// @param[in]  dims     The extents, slowest first; not read if rank is 0.
-/// @param[in]  rank     How many extents there are; 0 for a single value.
+/// @param[in]  rank     The number of extents; 0 for a single value.
 /// @param[in]  device   Index of the device.
 /// @param[in]  stream   The platform's stream (a cudaStream_t, for example) whose work so far fills
 ///                      the memory; or 0, if it is complete.
@@ -181,7 +181,7 @@ pub unsafe extern "C" fn pjrtlite_buffer_destroy(buffer: *mut pjrtlite_buffer) {
     unsafe { destroy(buffer, "buffer") }
 }
 
-/// The type of a buffer's elements.
+/// Returns the type of a buffer's elements.
 ///
 /// @param[in]  buffer  The buffer.
 /// @param[out] dtype   The type.
@@ -204,11 +204,11 @@ pub unsafe extern "C" fn pjrtlite_buffer_dtype(
     })
 }
 
-/// The extents of a buffer.
+/// Returns the extents of a buffer.
 ///
 /// @param[in]  buffer  The buffer.
 /// @param[out] dims    The extents, slowest first.
-/// @param[out] rank    How many there are.
+/// @param[out] rank    The number of extents.
 ///
 /// *Ownership*: dims is borrowed from the buffer.
 /// *Threads*: any.
@@ -237,7 +237,7 @@ pub unsafe extern "C" fn pjrtlite_buffer_dims(
     })
 }
 
-/// The size of a buffer's values on the host, in bytes.
+/// Returns the size of a buffer's values on the host, in bytes.
 ///
 /// @param[in]  buffer  The buffer.
 /// @param[out] bytes   The number of elements times the size of one.
@@ -260,7 +260,7 @@ pub unsafe extern "C" fn pjrtlite_buffer_byte_size(
     })
 }
 
-/// The device that a buffer is on.
+/// Returns the device that a buffer is on.
 ///
 /// @param[in]  buffer  The buffer.
 /// @param[out] device  Index of its device in its client.
@@ -283,7 +283,7 @@ pub unsafe extern "C" fn pjrtlite_buffer_device(
     })
 }
 
-/// An event that tells when a buffer holds its values.
+/// Returns an event that tells when a buffer holds its values.
 ///
 /// @param[in]  buffer  The buffer.
 /// @param[out] event   The new event; NULL if this fails.

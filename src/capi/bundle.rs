@@ -24,7 +24,7 @@ use crate::error::{Error, Result, Status};
 #[allow(non_camel_case_types, reason = "the name in C")]
 pub struct pjrtlite_bundle(pub(super) Bundle);
 
-/// Opens a bundle. How it is made is checked now, each file in it when it is used, against its hash.
+/// Opens a bundle. Its structure is checked now; each file in it is checked against its hash when it is used.
 ///
 /// The option "pjrtlite.map" (bool) does not read the file, but shows it where the system keeps it, which
 /// takes no memory of its own for weights. Then the file must stay as it is until the bundle and what was
@@ -62,7 +62,7 @@ pub unsafe extern "C" fn pjrtlite_bundle_open(
 /// Opens a bundle that is in memory. See pjrtlite_bundle_open.
 ///
 /// @param[in]  data    The bytes of the bundle.
-/// @param[in]  size    How many there are.
+/// @param[in]  size    The number of bytes.
 /// @param[out] bundle  The bundle; NULL if this fails.
 ///
 /// *Ownership*: the bundle is the caller's, until pjrtlite_bundle_destroy. The bytes are copied.
@@ -89,7 +89,7 @@ pub unsafe extern "C" fn pjrtlite_bundle_open_memory(
     }
 }
 
-/// Lets go of a bundle. What was loaded from it stays usable; texts that it lent do not.
+/// Lets go of a bundle. Executables that were loaded from it stay usable; texts borrowed from it do not.
 ///
 /// @param[in] bundle  The bundle, or NULL, which does nothing.
 ///
@@ -157,7 +157,7 @@ fn one_of<'a>(arrays: &'a [Array], what: &str, index: usize) -> Result<&'a Array
     })
 }
 
-/// The name of a bundle.
+/// Returns the name of a bundle.
 ///
 /// @param[in]  bundle  The bundle.
 /// @param[out] name    Its name.
@@ -177,7 +177,7 @@ pub unsafe extern "C" fn pjrtlite_bundle_name(
     unsafe { bundle_text(bundle, name, "name", |bundle| Ok(bundle.name())) }
 }
 
-/// All that a bundle says of itself, as JSON: see docs/bundle-format.md.
+/// Returns the manifest of a bundle, as JSON: see docs/bundle-format.md.
 ///
 /// @param[in]  bundle  The bundle.
 /// @param[out] json    The text of manifest.json.
@@ -197,7 +197,7 @@ pub unsafe extern "C" fn pjrtlite_bundle_manifest(
     unsafe { bundle_text(bundle, json, "json", |bundle| Ok(bundle.manifest())) }
 }
 
-/// How many functions a bundle has, derivatives among them.
+/// Counts the functions of a bundle, derivatives among them.
 ///
 /// @param[in]  bundle  The bundle.
 /// @param[out] count   The number.
@@ -220,7 +220,7 @@ pub unsafe extern "C" fn pjrtlite_bundle_function_count(
     })
 }
 
-/// The name of a function of a bundle.
+/// Returns the name of a function of a bundle.
 ///
 /// @param[in]  bundle  The bundle.
 /// @param[in]  index   Which function, from 0.
@@ -248,7 +248,7 @@ pub unsafe extern "C" fn pjrtlite_bundle_function_name(
     }
 }
 
-/// A fact of a function, as a text. Facts are:
+/// Returns a fact of a function, as a text. Facts are:
 ///
 /// - "role": "forward", "tangent_linear", "adjoint", "training_step" or "initial_state";
 /// - "of": the function that it is a derivative of; empty if it is none;
@@ -300,7 +300,7 @@ unsafe fn count_of(
     })
 }
 
-/// How many inputs a function has: those that the host gives. Weights are none of them.
+/// Counts the inputs of a function that the host gives. Weights are none of them.
 ///
 /// @param[in]  bundle    The bundle.
 /// @param[in]  function  The name of the function, or NULL.
@@ -321,7 +321,7 @@ pub unsafe extern "C" fn pjrtlite_bundle_input_count(
     unsafe { count_of(bundle, function, count, Function::inputs) }
 }
 
-/// How many outputs a function has. See pjrtlite_bundle_input_count.
+/// Counts the outputs of a function. See pjrtlite_bundle_input_count.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -359,7 +359,7 @@ unsafe fn type_of(
     })
 }
 
-/// What an input of a function is.
+/// Returns the element type and the extents of an input.
 ///
 /// @param[in]  bundle    The bundle.
 /// @param[in]  function  The name of the function, or NULL.
@@ -368,7 +368,7 @@ unsafe fn type_of(
 /// @param[out] dtype     The type of its elements.
 /// @param[out] dims      Its extents, slowest first; -1 for one that has a name: see the fact "shape" of
 ///                       pjrtlite_bundle_input_fact.
-/// @param[out] rank      How many there are.
+/// @param[out] rank      The number of extents.
 ///
 /// *Ownership*: name and dims are borrowed from the bundle.
 /// *Threads*: any.
@@ -394,7 +394,7 @@ pub unsafe extern "C" fn pjrtlite_bundle_input(
     }
 }
 
-/// What an output of a function is. See pjrtlite_bundle_input.
+/// Returns the element type and the extents of an output. See pjrtlite_bundle_input.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -416,7 +416,7 @@ pub unsafe extern "C" fn pjrtlite_bundle_output(
     }
 }
 
-/// A fact of an input, as a text. Facts are:
+/// Returns a fact of an input, as a text. Facts are:
 ///
 /// - "shape": its extents with their names, "n,40"; empty for a scalar;
 /// - "unit": its unit, "m/s"; empty if none was said;
@@ -457,7 +457,7 @@ pub unsafe extern "C" fn pjrtlite_bundle_input_fact(
     }
 }
 
-/// A fact of an output, as a text. See pjrtlite_bundle_input_fact.
+/// Returns a fact of an output, as a text. See pjrtlite_bundle_input_fact.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -482,7 +482,7 @@ pub unsafe extern "C" fn pjrtlite_bundle_output_fact(
 ///
 /// The program that this gives has the inputs and outputs of the function alone. Weights are on the device
 /// once for all functions and sizes that are loaded from one bundle there, for as long as one of them is
-/// used; plugins that work in the host's memory use them where the bundle has them. An output that is bound
+/// used. Plugins that work in the host's memory use them where the bundle has them. An output that is bound
 /// to memory is written there without a copy where its fact "in_place" says so.
 ///
 /// @param[in]  bundle      The bundle.
@@ -555,12 +555,12 @@ pub unsafe extern "C" fn pjrtlite_bundle_check(
     }
 }
 
-/// Makes a bundle of the same functions with other weights: those of a file of NumPy (.npz, by
+/// Makes a bundle of the same functions with other weights. They are those of a file of NumPy (.npz, by
 /// numpy.savez) or of safetensors, which has all of the bundle's weights, by the same names, types and
-/// shapes. What was loaded from the bundle keeps its weights.
+/// shapes. Executables that were loaded from the bundle keep their weights.
 ///
-/// What is stored to check functions by belongs to the bundle's own weights: functions with other weights
-/// are not checked by it.
+/// The stored values belong to the bundle's own weights: functions with other weights are not checked by
+/// them.
 ///
 /// @param[in]  bundle  The bundle.
 /// @param[in]  path    The file with the weights.
@@ -590,7 +590,7 @@ pub unsafe extern "C" fn pjrtlite_bundle_with_weights(
     }
 }
 
-/// How many weights a bundle has.
+/// Counts the weights of a bundle.
 ///
 /// @param[in]  bundle  The bundle.
 /// @param[out] count   The number.
@@ -613,7 +613,7 @@ pub unsafe extern "C" fn pjrtlite_bundle_weight_count(
     })
 }
 
-/// The name of a weight of a bundle.
+/// Returns the name of a weight of a bundle.
 ///
 /// @param[in]  bundle  The bundle.
 /// @param[in]  index   Which weight, from 0.
@@ -641,13 +641,13 @@ pub unsafe extern "C" fn pjrtlite_bundle_weight_name(
     }
 }
 
-/// The element type and shape of a weight.
+/// Returns the element type and shape of a weight.
 ///
 /// @param[in]  bundle  The bundle.
 /// @param[in]  name    The name of the weight.
 /// @param[out] dtype   The type of its elements.
 /// @param[out] dims    Its extents, slowest first.
-/// @param[out] rank    How many extents there are.
+/// @param[out] rank    The number of extents.
 ///
 /// *Ownership*: the extents are borrowed from the bundle.
 /// *Threads*: any.
@@ -684,7 +684,7 @@ pub unsafe extern "C" fn pjrtlite_bundle_weight_type(
 /// @param[out] data    Where to, dense and row-major; not written if the array is empty.
 /// @param[in]  dtype   The type of its elements.
 /// @param[in]  dims    The extents, slowest first; not read if rank is 0.
-/// @param[in]  rank    How many extents there are.
+/// @param[in]  rank    The number of extents.
 ///
 /// *Threads*: any.
 /// *Errors*: NULL_ARGUMENT; INVALID_VALUE for a weight that does not exist; SIGNATURE_MISMATCH for another
@@ -713,18 +713,18 @@ pub unsafe extern "C" fn pjrtlite_bundle_get_weight(
     })
 }
 
-/// Puts an array of the host in the place of a weight. What is loaded from the bundle from now on, and a
-/// bundle that is saved from now on, has it. What was loaded before keeps its weights.
+/// Puts an array of the host in the place of a weight. Programs that are loaded, and bundles that are saved,
+/// from now on have it. Executables that were loaded before keep their weights.
 ///
-/// What is stored to check functions by belongs to the weights that the bundle was saved with: functions
-/// with other weights are not checked by it.
+/// The stored values belong to the weights that the bundle was saved with: functions with other weights are
+/// not checked by them.
 ///
 /// @param[in] bundle  The bundle.
 /// @param[in] name    The name of the weight.
 /// @param[in] data    The array, dense and row-major; not read if it is empty.
 /// @param[in] dtype   The type of its elements.
 /// @param[in] dims    The extents, slowest first; not read if rank is 0.
-/// @param[in] rank    How many extents there are.
+/// @param[in] rank    The number of extents.
 ///
 /// *Ownership*: the array is copied.
 /// *Threads*: any.

@@ -26,15 +26,15 @@ pub struct pjrtlite_client(pub(super) Client);
 /// the active Python environment (VIRTUAL_ENV, CONDA_PREFIX). If there is none, the message tells
 /// where it looked and how to get one.
 ///
-/// A plugin's file is opened once in a process and stays open. While that happens, the environment
-/// variable TF_CPP_MIN_LOG_LEVEL is set and removed again unless it is there, and with the option
-/// "pjrtlite.threads" so is PJRT_NPROC while the client is made: other threads should not read the
-/// environment, nor start programs, at that moment.
+/// A plugin's file is opened once in a process and stays open. While that happens, the environment variable
+/// TF_CPP_MIN_LOG_LEVEL is set and removed again, unless it is there. With the option "pjrtlite.threads" so
+/// is PJRT_NPROC while the client is made. Other threads should not read the environment, nor start programs,
+/// at that moment.
 ///
-/// The plugin starts threads, now and when the first program is loaded. They run on all CPUs of this
-/// process, even if the thread that calls this is pinned to one; see the option "pjrtlite.cpus". The
-/// signals of the host are blocked on them. Whether they can be had is asked before: a plugin that
-/// cannot start a thread, or finds no address space, ends the process.
+/// The plugin starts threads, now and when the first program is loaded. They run on all CPUs of this process,
+/// even if the thread that calls this is pinned to one; see the option "pjrtlite.cpus". The signals of the
+/// host are blocked on them. The limits are asked for them before: a plugin that cannot start a thread, or
+/// finds no address space, ends the process.
 ///
 /// A client and all that is made from it belong to this process. In a child by fork every function
 /// refuses them with USED_AFTER_FORK, and so is a new client of the same plugin; destroying does
@@ -44,8 +44,8 @@ pub struct pjrtlite_client(pub(super) Client);
 /// does not know, or a value of the wrong kind, it would end the process: that is looked for first.
 ///
 /// Where a C++ exception leaves the plugin, in this function or in another one, the status is
-/// PLUGIN_EXCEPTION, with what was thrown. The client is refused with that from then on: destroy it and
-/// what was made from it, which frees nothing of the plugin's, and make a new one to go on.
+/// PLUGIN_EXCEPTION, with what was thrown. The client is refused with that from then on. Destroy it and what
+/// was made from it, which frees nothing of the plugin's, and make a new one to go on.
 ///
 /// @param[in]  plugin   Name or path.
 /// @param[in]  options  Options of the client, or NULL for none.
@@ -93,10 +93,10 @@ pub(super) unsafe fn with_options<T>(
 /// ends with the last of them. Whatever lets go of the last one waits for runs that are not
 /// finished, but for no longer than "pjrtlite.shutdown_timeout" says, and not inside a callback.
 ///
-/// The exit of the process, too, waits for runs that go on, for ten seconds at most in all: a plugin
-/// that is torn down while it works may abort the process. Runs that are over cost nothing there. What
-/// other threads call meanwhile is finished if it has begun, and fails with FAILED_PRECONDITION if not.
-/// Once the plugin is torn down, this holds for all threads, and what is destroyed is left to the plugin.
+/// The exit of the process, too, waits for runs that go on, for ten seconds at most in all. A plugin that is
+/// torn down while it works may abort the process. Runs that are over cost nothing there. Calls of other
+/// threads meanwhile are finished if they have begun, and fail with FAILED_PRECONDITION if not. Once the
+/// plugin is torn down, this holds for all threads, and what is destroyed is left to the plugin.
 ///
 /// @param[in] client  The client, or NULL, which does nothing.
 ///
@@ -126,7 +126,7 @@ unsafe fn client_text(
     })
 }
 
-/// The real path of the plugin's file.
+/// Returns the real path of the plugin's file.
 ///
 /// @param[in]  client  The client.
 /// @param[out] path    The path.
@@ -146,7 +146,7 @@ pub unsafe extern "C" fn pjrtlite_client_plugin_path(
     unsafe { client_text(client, path, "path", |client| Ok(client.plugin_path())) }
 }
 
-/// The version of the PJRT C API that the plugin was built for.
+/// Returns the version of the PJRT C API that the plugin was built for.
 ///
 /// @param[in]  client  The client.
 /// @param[out] major   Major version: 0 for all plugins that can be opened.
@@ -179,7 +179,7 @@ pub unsafe extern "C" fn pjrtlite_client_pjrt_version(
     })
 }
 
-/// The platform, for example "cpu" or "cuda".
+/// Returns the platform, for example "cpu" or "cuda".
 ///
 /// @param[in]  client  The client.
 /// @param[out] name    Its platform's name.
@@ -199,7 +199,7 @@ pub unsafe extern "C" fn pjrtlite_client_platform_name(
     unsafe { client_text(client, name, "name", |client| Ok(client.platform_name())) }
 }
 
-/// What the plugin says of its platform's version: a text for people.
+/// Returns the plugin's text on its platform's version, for people.
 ///
 /// @param[in]  client   The client.
 /// @param[out] version  The text.
@@ -223,7 +223,7 @@ pub unsafe extern "C" fn pjrtlite_client_platform_version(
     }
 }
 
-/// How many attributes the plugin states of itself.
+/// Counts the attributes that the plugin states of itself.
 ///
 /// @param[in]  client  The client.
 /// @param[out] count   The number; 0 if it states none.
@@ -246,8 +246,8 @@ pub unsafe extern "C" fn pjrtlite_client_attribute_count(
     })
 }
 
-/// One attribute that the plugin states of itself, for example "stablehlo_current_version" with
-/// the value "[1, 20, 0]".
+/// Returns an attribute that the plugin states of itself, for example "stablehlo_current_version" with the
+/// value "[1, 20, 0]".
 ///
 /// @param[in]  client  The client.
 /// @param[in]  index   Which one, from 0.
@@ -292,12 +292,12 @@ pub unsafe extern "C" fn pjrtlite_client_attribute(
     })
 }
 
-/// Whether the plugin has an extension of the PJRT C API.
+/// Tests whether the plugin has an extension of the PJRT C API.
 ///
 /// @param[in]  client   The client.
 /// @param[in]  type     Number of the extension (PJRT_Extension_Type), for example 4 for layouts
 ///                      or 5 for foreign functions.
-/// @param[out] present  Whether it is there.
+/// @param[out] present  True if the plugin has it.
 ///
 /// *Threads*: any.
 /// *Errors*: NULL_ARGUMENT.
@@ -319,7 +319,7 @@ pub unsafe extern "C" fn pjrtlite_client_has_extension(
     })
 }
 
-/// How many devices this process can use.
+/// Counts the devices that this process can use.
 ///
 /// @param[in]  client  The client.
 /// @param[out] count   The number. CPU plugins have 4 unless the option "cpu_device_count" says
@@ -343,8 +343,8 @@ pub unsafe extern "C" fn pjrtlite_client_device_count(
     })
 }
 
-/// The device for this process, if each process of a job on this machine takes the next one: its
-/// local rank (see pjrtlite_local_rank) modulo the number of devices.
+/// Returns the device for this process, if each process of a job on this machine takes the next one. That is
+/// its local rank (see pjrtlite_local_rank) modulo the number of devices.
 ///
 /// @param[in]  client  The client.
 /// @param[out] device  Index of the device.
@@ -368,7 +368,7 @@ pub unsafe extern "C" fn pjrtlite_client_local_device(
     })
 }
 
-/// The plugin's own number for a device, which is unique among all processes of a job.
+/// Returns the plugin's own number for a device, which is unique among all processes of a job.
 ///
 /// @param[in]  client  The client.
 /// @param[in]  device  Index of the device.
@@ -393,7 +393,7 @@ pub unsafe extern "C" fn pjrtlite_client_device_id(
     })
 }
 
-/// The model of a device, for example "cpu" or "NVIDIA H200".
+/// Returns the model of a device, for example "cpu" or "NVIDIA H200".
 ///
 /// @param[in]  client  The client.
 /// @param[in]  device  Index of the device.
@@ -419,7 +419,7 @@ pub unsafe extern "C" fn pjrtlite_client_device_kind(
     }
 }
 
-/// How the plugin calls a device in its messages, for example "CpuDevice(id=0)".
+/// Returns the plugin's text for a device, as in its messages, for example "CpuDevice(id=0)".
 ///
 /// @param[in]  client       The client.
 /// @param[in]  device       Index of the device.
@@ -445,7 +445,7 @@ pub unsafe extern "C" fn pjrtlite_client_device_description(
     }
 }
 
-/// The kind of the memory in which a device's buffers lie, for example "device".
+/// Returns the kind of the memory in which a device's buffers lie, for example "device".
 ///
 /// @param[in]  client  The client.
 /// @param[in]  device  Index of the device.
@@ -471,7 +471,7 @@ pub unsafe extern "C" fn pjrtlite_client_device_memory_kind(
     }
 }
 
-/// How much of a device's memory is in use, in bytes.
+/// Returns the use of a device's memory, in bytes.
 ///
 /// @param[in]  client             The client.
 /// @param[in]  device             Index of the device.

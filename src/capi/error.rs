@@ -8,8 +8,8 @@ use crate::error::Status;
 /// Number of a `pjrtlite_status` as C gives it, which may be none of them.
 type RawStatus = i32;
 
-/// What went wrong when a function of this library last failed on this thread, in a sentence for
-/// people; empty if none has. A success leaves it as it is.
+/// Returns the message of the last failure on this thread: a sentence for people; empty if nothing failed. A
+/// success leaves it as it is.
 ///
 /// *Ownership*: borrowed until the next failure on this thread; copy it to keep it.
 /// *Threads*: each thread has its own.
@@ -19,7 +19,7 @@ pub extern "C" fn pjrtlite_last_error_message() -> *const c_char {
     boundary::last_error_message()
 }
 
-/// The name of a status without its prefix, for example "PLUGIN_NOT_FOUND"; "UNRECOGNISED" for a
+/// Returns the name of a status without its prefix, for example "PLUGIN_NOT_FOUND"; "UNRECOGNISED" for a
 /// number that this version does not have.
 ///
 /// *Ownership*: a static text.

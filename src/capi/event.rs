@@ -17,8 +17,8 @@ use crate::plugin::c_text;
 #[allow(non_camel_case_types, reason = "the name in C")]
 pub struct pjrtlite_event(pub(super) Event);
 
-/// What pjrtlite_event_on_ready calls: with the outcome of the work, the message if it failed
-/// (else an empty text; borrowed during the call), and the pointer that was given. It must return
+/// A function that pjrtlite_event_on_ready calls. It gets the outcome of the work, the message if the
+/// work failed (else an empty text; borrowed during the call), and the pointer that was given. It must return
 /// normally: no exception, no longjmp.
 #[allow(non_camel_case_types, reason = "the name in C")]
 pub type pjrtlite_event_callback =
@@ -72,10 +72,10 @@ pub unsafe extern "C" fn pjrtlite_event_wait_for(
     })
 }
 
-/// Whether the work is done, well or not. Does not wait.
+/// Tests whether the work is done, well or not. Does not wait.
 ///
 /// @param[in]  event  The event.
-/// @param[out] ready  Whether it is done.
+/// @param[out] ready  True if the work is done.
 ///
 /// *Threads*: one at a time for one event.
 /// *Errors*: NULL_ARGUMENT. The failure of the work is told by pjrtlite_event_wait.
@@ -95,7 +95,7 @@ pub unsafe extern "C" fn pjrtlite_event_test(
     })
 }
 
-/// Has a function called once, when the work is done.
+/// Calls a function once, when the work is done.
 ///
 /// It is called on this thread before this returns if the work is done already, else on a thread
 /// of the plugin, possibly after the event was destroyed. It should be short: the plugin's work

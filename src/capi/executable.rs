@@ -34,10 +34,9 @@ pub struct pjrtlite_executable(pub(super) Executable);
 /// - an HLO module, as a protobuf, also in the `HloProto` that XLA dumps: before XLA's optimizations;
 /// - an executable that pjrtlite_executable_serialize made: it is refused if it is damaged, or for
 ///   another build of the plugin or another kind of machine;
-/// - an executable that JAX serialized, bare or wrapped by IFRT. It must come from the same build
-///   of the compiler that the plugin has, and from the same kind of machine; nothing in it lets
-///   anybody notice if it does not, or if it is damaged: it may then compute wrong numbers, or
-///   crash;
+/// - an executable that JAX serialized, bare or wrapped by IFRT. It must come from the same build of the
+///   compiler that the plugin has, and from the same kind of machine. Nothing in it lets anybody notice if it
+///   does not, or if it is damaged. It may then compute wrong numbers, or crash;
 /// - a bundle that has one function, beside derivatives, for one size: see pjrtlite_bundle_open for others.
 ///
 /// The first three are compiled, which takes time, as are those of a bundle; executables are only loaded.
@@ -95,7 +94,7 @@ pub unsafe extern "C" fn pjrtlite_executable_load_file(
 ///
 /// @param[in]  client      The client to load it into.
 /// @param[in]  data        The bytes of the program; text needs no NUL at its end.
-/// @param[in]  size        How many there are.
+/// @param[in]  size        The number of bytes.
 /// @param[in]  options     The device to run on and XLA's options for compiling, or NULL for none.
 /// @param[out] executable  The program; NULL if this fails.
 ///
@@ -162,7 +161,7 @@ unsafe fn executable_text(
     })
 }
 
-/// The name of a program's module, for example "jit_f".
+/// Returns the name of a program's module, for example "jit_f".
 ///
 /// @param[in]  executable  The program.
 /// @param[out] name        Its name.
@@ -182,9 +181,9 @@ pub unsafe extern "C" fn pjrtlite_executable_name(
     unsafe { executable_text(executable, name, "name", |program| Ok(program.name())) }
 }
 
-/// The format that a program was loaded from: "jax.export", "StableHLO text", "StableHLO bytecode",
-/// "HLO module", "serialized executable (by pjrtlite)", "serialized executable (IFRT-wrapped)",
-/// which is what JAX writes, or "serialized executable".
+/// Returns the format that a program was loaded from. That is "jax.export", "StableHLO text", "StableHLO
+/// bytecode", "HLO module", "serialized executable (by pjrtlite)", "serialized executable (IFRT-wrapped)", as
+/// JAX writes them, or "serialized executable".
 ///
 /// @param[in]  executable  The program.
 /// @param[out] format      The format, for people.
@@ -208,7 +207,7 @@ pub unsafe extern "C" fn pjrtlite_executable_format(
     }
 }
 
-/// The inputs and outputs of a program in a line: "f32[4], f32[4] -> f32[4]".
+/// Returns the inputs and outputs of a program in a line: "f32[4], f32[4] -> f32[4]".
 ///
 /// @param[in]  executable  The program.
 /// @param[out] text        The line.
@@ -228,10 +227,10 @@ pub unsafe extern "C" fn pjrtlite_executable_signature(
     unsafe { executable_text(executable, text, "text", Executable::description) }
 }
 
-/// Which of XLA's options were chosen for a program, and why. With the option "pjrtlite.autotune": in
-/// the first line the options that it runs under and where they were found, then a line for each set
-/// that was tried. A last line "remedy …" tells of options that were added since the plugin compiles
-/// the program wrongly without them.
+/// Returns the options of XLA that were chosen for a program, and why. With the option "pjrtlite.autotune":
+/// in the first line the options that it runs under and where they were found, then a line for each set that
+/// was tried. A last line "remedy …" tells of options that were added since the plugin compiles the program
+/// wrongly without them.
 ///
 /// @param[in]  executable  The program.
 /// @param[out] text        The lines; empty if nothing was chosen.
@@ -293,7 +292,7 @@ unsafe fn array_of(
     })
 }
 
-/// How many inputs a program takes.
+/// Counts the inputs of a program.
 ///
 /// @param[in]  executable  The program.
 /// @param[out] count       The number.
@@ -316,13 +315,13 @@ pub unsafe extern "C" fn pjrtlite_executable_input_count(
     }
 }
 
-/// What an input of a program is.
+/// Returns the element type and the extents of an input.
 ///
 /// @param[in]  executable  The program.
 /// @param[in]  index       Which input, from 0.
 /// @param[out] dtype       The type of its elements.
 /// @param[out] dims        Its extents, slowest first.
-/// @param[out] rank        How many there are.
+/// @param[out] rank        The number of extents.
 ///
 /// *Ownership*: dims is borrowed from the program.
 /// *Threads*: any.
@@ -347,7 +346,7 @@ pub unsafe extern "C" fn pjrtlite_executable_input_type(
     }
 }
 
-/// The size of an input's values on the host, in bytes.
+/// Returns the size of an input's values on the host, in bytes.
 ///
 /// @param[in]  executable  The program.
 /// @param[in]  index       Which input, from 0.
@@ -373,7 +372,7 @@ pub unsafe extern "C" fn pjrtlite_executable_input_byte_size(
     }
 }
 
-/// The name of an input of a program.
+/// Returns the name of an input of a program.
 ///
 /// Programs of a bundle have names for all inputs and outputs. Functions that `jax.export` serialized have
 /// those that JAX keeps: of keyword arguments, "u", and of what is in dictionaries, "0.w" in the first
@@ -403,7 +402,7 @@ pub unsafe extern "C" fn pjrtlite_executable_input_name(
     }
 }
 
-/// Which input of a program has a name.
+/// Finds the input of a program that has a name.
 ///
 /// @param[in]  executable  The program.
 /// @param[in]  name        The name; the case of letters counts.
@@ -428,7 +427,7 @@ pub unsafe extern "C" fn pjrtlite_executable_input_index(
     }
 }
 
-/// The name of an output of a program. See pjrtlite_executable_input_name.
+/// Returns the name of an output of a program. See pjrtlite_executable_input_name.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -446,7 +445,7 @@ pub unsafe extern "C" fn pjrtlite_executable_output_name(
     }
 }
 
-/// Which output of a program has a name. See pjrtlite_executable_input_index.
+/// Finds the output of a program that has a name. See pjrtlite_executable_input_index.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -464,7 +463,7 @@ pub unsafe extern "C" fn pjrtlite_executable_output_index(
     }
 }
 
-/// How many outputs a program has.
+/// Counts the outputs of a program.
 ///
 /// @param[in]  executable  The program.
 /// @param[out] count       The number.
@@ -487,7 +486,7 @@ pub unsafe extern "C" fn pjrtlite_executable_output_count(
     }
 }
 
-/// What an output of a program is. See pjrtlite_executable_input_type.
+/// Returns the element type and the extents of an output. See pjrtlite_executable_input_type.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -507,7 +506,7 @@ pub unsafe extern "C" fn pjrtlite_executable_output_type(
     }
 }
 
-/// The size of an output's values on the host, in bytes. See pjrtlite_executable_input_byte_size.
+/// Returns the size of an output's values on the host, in bytes. See pjrtlite_executable_input_byte_size.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -525,11 +524,11 @@ pub unsafe extern "C" fn pjrtlite_executable_output_byte_size(
     }
 }
 
-/// How many bytes of temporary memory a run takes, beside its inputs and outputs, as the plugin's
-/// compiler planned it. What the plugin allocates for itself is not in it.
+/// Returns the size of the temporary memory of a run, beside its inputs and outputs, in bytes, as the
+/// plugin's compiler planned it. Memory that the plugin allocates for itself is not counted.
 ///
 /// @param[in]  executable  The program.
-/// @param[out] bytes       How many.
+/// @param[out] bytes       The size in bytes.
 ///
 /// *Threads*: any.
 /// *Errors*: NULL_ARGUMENT; UNSUPPORTED_BY_PLUGIN, and what the plugin reports.
@@ -551,17 +550,17 @@ pub unsafe extern "C" fn pjrtlite_executable_temporary_byte_size(
     }
 }
 
-/// The compiled program as bytes, for pjrtlite_executable_load_memory or a file: it is loaded in
-/// milliseconds, by the same build of the same plugin on the same kind of machine. Around the
-/// plugin's own bytes there are facts of both, and a checksum; loading checks all of it.
+/// Returns the compiled program as bytes, for pjrtlite_executable_load_memory or a file. They are loaded in
+/// milliseconds, by the same build of the same plugin on the same kind of machine. Around the plugin's own
+/// bytes there are facts of both, and a checksum; loading checks all of it.
 ///
-/// The first use reads the plugin's file, to tell its build. An executable that was loaded from a
-/// file is read from there again, so that has to be as it was then; of one that was loaded from
-/// memory, a copy is kept.
+/// The first use reads the plugin's file, to tell its build. An executable that was loaded from a file is
+/// read from there again, so the file has to be as it was then. Of one that was loaded from memory, a copy is
+/// kept.
 ///
 /// @param[in]  executable  The program.
 /// @param[out] data        The bytes.
-/// @param[out] size        How many there are.
+/// @param[out] size        The number of bytes.
 ///
 /// *Ownership*: borrowed from the program, which keeps them. pjrtlite_executable_save keeps nothing.
 /// *Threads*: any.
@@ -633,9 +632,9 @@ pub unsafe extern "C" fn pjrtlite_executable_save(
 ///
 /// @param[in]  executable    The program.
 /// @param[in]  inputs        Its inputs, in order; not read if there are none.
-/// @param[in]  input_count   How many there are.
+/// @param[in]  input_count   The number of inputs.
 /// @param[out] outputs       Its outputs, in order: new buffers, or NULL if this fails.
-/// @param[in]  output_count  How many there is room for: exactly as many as the program has.
+/// @param[in]  output_count  The number of places: exactly as many as the program has outputs.
 /// @param[out] event         An event that tells when the run is over and whether it went well;
 ///                           NULL if this fails. If the argument is NULL itself, this waits for
 ///                           the end of the run.

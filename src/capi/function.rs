@@ -16,7 +16,7 @@ use crate::host::fpenv::FpState;
 use crate::plugin::c_text;
 use crate::program::missing::is_built_in;
 
-/// What a program gives to a function that it calls: inputs, outputs and attributes.
+/// The inputs, outputs and attributes that a program gives to a function that it calls.
 ///
 /// *Ownership*: borrowed by the function, until it returns. So is everything that it leads to.
 /// *Threads*: several at once, as long as the function has not returned.
@@ -47,13 +47,12 @@ pub type pjrtlite_function =
 /// pointer and options may be registered again. At most 512 functions can be registered. Functions get
 /// arrays in the host's memory, so only programs of CPU plugins can call them.
 ///
-/// The function is called on a thread of the plugin or on the one that runs the program, with the
-/// floating-point state (traps, rounding) of the thread that began the run. A C++ exception that it
-/// throws makes the run fail with FUNCTION_FAILED. It may use this library, but not the plan that is
-/// running; on a thread of the plugin it may not wait for runs (IN_USE). Calls of one program are made
-/// one after another, but not in the order of the program, unless one needs a result of the other. A
-/// call without a use of its results is dropped, and two equal calls are made once, unless the
-/// program says `has_side_effect=True`.
+/// The function is called on a thread of the plugin, or on the one that runs the program. It has the
+/// floating-point state (traps, rounding) of the thread that began the run. A C++ exception that it throws
+/// makes the run fail with FUNCTION_FAILED. It may use this library, but not the plan that is running; on a
+/// thread of the plugin it may not wait for runs (IN_USE). Calls of one program are made one after another,
+/// but not in the order of the program, unless one needs a result of the other. A call without a use of its
+/// results is dropped, and two equal calls are made once, unless the program says `has_side_effect=True`.
 ///
 /// Options, besides none (NULL):
 /// - "pjrtlite.one_at_a_time", bool: whether no two threads are in the function at once, by all programs
@@ -65,7 +64,7 @@ pub type pjrtlite_function =
 ///
 /// @param[in] name      The name; not empty.
 /// @param[in] function  The function. It must be there until the process ends.
-/// @param[in] user      A pointer for it, or NULL. What it points to must live as long.
+/// @param[in] user      A pointer for it, or NULL. The memory that it points to must live as long.
 /// @param[in] options   Options, or NULL.
 ///
 /// *Threads*: any.
@@ -205,7 +204,7 @@ impl pjrtlite_arguments {
     }
 }
 
-/// How many inputs a call has. Tokens are none.
+/// Counts the inputs of a call. Tokens are none.
 ///
 /// @param[in]  arguments  The arguments.
 /// @param[out] count      The number of inputs.
@@ -229,7 +228,7 @@ pub unsafe extern "C" fn pjrtlite_arguments_input_count(
     }
 }
 
-/// How many outputs a call has. See pjrtlite_arguments_input_count.
+/// Counts the outputs of a call. See pjrtlite_arguments_input_count.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -260,7 +259,7 @@ impl<T> ViewOut<T> {
     }
 }
 
-/// An input of a call: what it is, and where.
+/// Returns an input of a call: its element type, extents and address.
 ///
 /// Its elements lie in row-major order, one after another, unless the program asked for another
 /// layout (`input_layouts` of `jax.ffi.ffi_call`): that cannot be seen here. Under
@@ -302,8 +301,8 @@ pub unsafe extern "C" fn pjrtlite_arguments_input(
     }
 }
 
-/// An output of a call: what it is, and where. All its elements must be written. Its memory holds
-/// nothing before; it may be an input's, if the program says so (`input_output_aliases`). See
+/// Returns an output of a call: its element type, extents and address. All its elements must be written. Its
+/// memory holds nothing before; it may be an input's, if the program says so (`input_output_aliases`). See
 /// pjrtlite_arguments_input.
 ///
 /// # Safety
@@ -330,8 +329,8 @@ pub unsafe extern "C" fn pjrtlite_arguments_output(
     }
 }
 
-/// How many attributes a call has: the constants that the program names, as in
-/// `ffi_call("name", …)(x, order=np.int32(2))`.
+/// Counts the attributes of a call: the constants that the program names, as in `ffi_call("name", …)(x,
+/// order=np.int32(2))`.
 ///
 /// @param[in]  arguments  The arguments.
 /// @param[out] count      The number of attributes.
@@ -355,7 +354,7 @@ pub unsafe extern "C" fn pjrtlite_arguments_attribute_count(
     }
 }
 
-/// The name of an attribute. They are sorted by name.
+/// Returns the name of an attribute. They are sorted by name.
 ///
 /// @param[in]  arguments  The arguments.
 /// @param[in]  index      Which attribute, from 0.
@@ -393,7 +392,7 @@ pub unsafe extern "C" fn pjrtlite_arguments_attribute_name(
     }
 }
 
-/// An attribute that is an integer, of any size.
+/// Returns an attribute that is an integer, of any size.
 ///
 /// @param[in]  arguments  The arguments.
 /// @param[in]  name       Its name. "outer.inner" is the attribute "inner" in the set "outer".
@@ -421,7 +420,7 @@ pub unsafe extern "C" fn pjrtlite_arguments_attribute_int(
     }
 }
 
-/// An attribute that is a number, with a fraction or without. See pjrtlite_arguments_attribute_int.
+/// Returns an attribute that is a number, with a fraction or without. See pjrtlite_arguments_attribute_int.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -441,7 +440,7 @@ pub unsafe extern "C" fn pjrtlite_arguments_attribute_float(
     }
 }
 
-/// An attribute that is a truth value. See pjrtlite_arguments_attribute_int.
+/// Returns an attribute that is a truth value. See pjrtlite_arguments_attribute_int.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -461,7 +460,7 @@ pub unsafe extern "C" fn pjrtlite_arguments_attribute_bool(
     }
 }
 
-/// An attribute that is a text. See pjrtlite_arguments_attribute_int.
+/// Returns an attribute that is a text. See pjrtlite_arguments_attribute_int.
 ///
 /// The text ends at a NUL, and is borrowed until the function returns.
 ///
@@ -483,12 +482,12 @@ pub unsafe extern "C" fn pjrtlite_arguments_attribute_string(
     }
 }
 
-/// An attribute that is a list of numbers, as a numpy array becomes one. It is flat.
+/// Returns an attribute that is a list of numbers, as a numpy array becomes one. It is flat.
 ///
 /// @param[in]  arguments  The arguments.
 /// @param[in]  name       Its name, as for pjrtlite_arguments_attribute_int.
 /// @param[out] dtype      The type of its elements.
-/// @param[out] count      How many there are.
+/// @param[out] count      The number of elements.
 /// @param[out] data       The elements; NULL if there are none. They may not be aligned.
 ///
 /// *Ownership*: borrowed until the function returns.
@@ -523,7 +522,7 @@ pub unsafe extern "C" fn pjrtlite_arguments_attribute_list(
     }
 }
 
-/// The pointer that pjrtlite_plan_set_user_data gave the plan that runs; NULL for other runs.
+/// Returns the pointer that pjrtlite_plan_set_user_data gave the plan that runs; NULL for other runs.
 ///
 /// @param[in]  arguments  The arguments.
 /// @param[out] user       The pointer.
@@ -548,9 +547,9 @@ pub unsafe extern "C" fn pjrtlite_arguments_user_data(
     }
 }
 
-/// Says what went wrong in a function, before it returns a status: the message that the run fails
-/// with. The last message counts. With one, the run fails in any case, with FUNCTION_FAILED if the
-/// function returns PJRTLITE_OK.
+/// Sets the message of a function's failure, before it returns a status: the message that the run fails with.
+/// The last message counts. With one, the run fails in any case, with FUNCTION_FAILED if the function returns
+/// PJRTLITE_OK.
 ///
 /// @param[in] arguments  The arguments.
 /// @param[in] message    The message; copied.

@@ -10,17 +10,17 @@ use crate::host::fpenv::FpState;
 use crate::host::log::{self, LogSink};
 use crate::plugin::c_text;
 
-/// What pjrtlite_set_log_callback sets: called with the level of a message (1 an error, 2 a warning,
-/// 3 information), its text without a newline, borrowed during the call, and the pointer that was
-/// given. It must return normally: no exception, no longjmp.
+/// A function for messages, set by pjrtlite_set_log_callback. It gets the level of a message (1 an
+/// error, 2 a warning, 3 information), its text without a newline, borrowed during the call, and the pointer
+/// that was given. It must return normally: no exception, no longjmp.
 #[allow(non_camel_case_types, reason = "the name in C")]
 pub type pjrtlite_log_callback =
     Option<unsafe extern "C" fn(level: i32, message: *const c_char, user: *mut c_void)>;
 
-/// Has this library's own messages given to a function instead of printed on stderr. They are few,
-/// and none comes unless the log level is raised: by the option "pjrtlite.log_level" of a client, or
-/// the environment variable PJRTLITE_LOG (0 to 3, or quiet, error, warning, info), which counts where
-/// no option was set. What plugins print goes to stderr in any case, by the same level.
+/// Gives this library's own messages to a function, instead of printing them on stderr. They are few, and
+/// none comes unless the log level is raised. That is done by the option "pjrtlite.log_level" of a client, or
+/// the environment variable PJRTLITE_LOG (0 to 3, or quiet, error, warning, info), which counts where no
+/// option was set. The plugins' own messages go to stderr in any case, by the same level.
 ///
 /// The function may be called on any thread, several at once, inside any function of this library,
 /// and has the floating-point state that this thread has now. It may call functions of this library

@@ -24,8 +24,8 @@ use crate::plugin::Value;
 ///   plugin's threads may run on. By default all CPUs of the process: those that it had when this
 ///   library was loaded (a binding by mpirun, srun or taskset counts), with those of OpenMP's places.
 /// - "pjrtlite.shutdown_timeout", number of seconds, for clients: for how long destroying the last handle of
-///   a client, or a plan that is running, waits for work that is not done; 60 by default. What is
-///   not done then is left to itself, with all that it uses.
+///   a client, or a plan that is running, waits for work that is not done; 60 by default. Work that is not
+///   done then is left to itself, with all that it uses.
 /// - "pjrtlite.lapack", string, for clients: the file of a LAPACK, or a name that the loader knows, such as
 ///   "libopenblas.so.0", for programs that do linear algebra (jnp.linalg). It counts where the process has
 ///   no LAPACK itself. A process uses one: the first client that sets this counts, if no program has needed
@@ -35,28 +35,28 @@ use crate::plugin::Value;
 ///   for; 0 by default.
 /// - "pjrtlite.any_device", bool, for programs that are compiled: whether the program, compiled once,
 ///   can run on each of the client's devices; false by default. It stays so when it is serialized.
-/// - "pjrtlite.autotune", bool, for programs that are compiled: whether loading tries which of XLA's
-///   options the program is fastest under; false by default. The program is compiled and run under
-///   a few sets of options, and what gains is tried together, on made-up numbers (between 0.5 and 1.5,
-///   integers 0 to 3), with its donations. Runs take a few seconds at most, and nothing more is
-///   compiled that would end after half a minute: pjrtlite_executable_autotuning tells how long it
-///   took. That is if the program ends on such numbers: do not set this for one that may loop for
-///   ever on them. One that calls functions of the host keeps its defaults. A set has to give the same numbers but for
-///   rounding, and to win clearly. None changes an option that you set. The choice is remembered
-///   for this program, plugin and processor in the cache, and found again by later loads, which time
-///   nothing; without a cache each load tries anew. Of processes that load at once one chooses, and the
-///   others wait for it as "pjrtlite.cache_wait" says. Those that do not wait, or have no cache, may choose
-///   differently, and then round differently. Choices are for CPU plugins; others keep their defaults.
-/// - "pjrtlite.cache", bool or string, for programs that are compiled, and for clients, whose programs it
-///   counts for where they do not say it: whether what a program compiles to is kept in a folder, and found
-///   again by later loads, also of other processes, in milliseconds. "off" (false), "on" (true), which is
-///   $XDG_CACHE_HOME/pjrtlite or ~/.cache/pjrtlite, or the path of a folder with a '/' in it, which is made if
-///   it is not there. Without it the environment variable PJRTLITE_CACHE counts, with the same texts. By
-///   default the cache is off, but on for programs with "pjrtlite.autotune". Whatever is wrong with it is no
-///   error: the program is compiled. What a load did is in pjrtlite_plan_report, and told at log level info.
-///   An entry is code that this process runs: who may write what is taken is told in docs/cache.md.
-/// - "pjrtlite.cache_size", integer, for the same: the most bytes in that folder, 2^30 by default. What was
-///   used least recently is removed first.
+/// - "pjrtlite.autotune", bool, for programs that are compiled: whether loading tries which of XLA's options
+///   the program is fastest under; false by default. The program is compiled and run under a few sets of
+///   options, and those that gain are tried together. The runs are on made-up numbers (between 0.5 and 1.5,
+///   integers 0 to 3), with the program's donations. Runs take a few seconds at most, and nothing more is
+///   compiled that would end after half a minute: pjrtlite_executable_autotuning tells how long it took. That
+///   is if the program ends on such numbers: do not set this for one that may loop for ever on them. One that
+///   calls functions of the host keeps its defaults. A set has to give the same numbers but for rounding, and
+///   to win clearly. None changes an option that you set. The choice is remembered for this program, plugin
+///   and processor in the cache, and found again by later loads, which time nothing; without a cache each
+///   load tries anew. Of processes that load at once one chooses, and the others wait for it as
+///   "pjrtlite.cache_wait" says. Those that do not wait, or have no cache, may choose differently, and then
+///   round differently. Choices are for CPU plugins; others keep their defaults.
+/// - "pjrtlite.cache", bool or string, for programs that are compiled, and for clients, as the default of
+///   their programs: whether the compiled program is kept in a folder. Later loads, also of other processes,
+///   find it there in milliseconds. "off" (false), "on" (true), which is $XDG_CACHE_HOME/pjrtlite or
+///   ~/.cache/pjrtlite, or the path of a folder with a '/' in it, which is made if it is not there. Without
+///   it the environment variable PJRTLITE_CACHE counts, with the same texts. By default the cache is off, but
+///   on for programs with "pjrtlite.autotune". Whatever is wrong with it is no error: the program is
+///   compiled. The outcome of a load is in pjrtlite_plan_report, and told at log level info. An entry is code
+///   that this process runs: who may write what is taken is told in docs/cache.md.
+/// - "pjrtlite.cache_size", integer, for the same: the most bytes in that folder, 2^30 by default. The least
+///   recently used entry is removed first.
 /// - "pjrtlite.cache_wait", number of seconds, for the same: for how long a load waits for another process
 ///   that is compiling the same program; 60 by default. After that it compiles, too.
 /// - "pjrtlite.map", bool, for bundles: whether the file is shown where the system keeps it, not read: see
@@ -66,19 +66,19 @@ use crate::plugin::Value;
 ///   pjrtlite_function_register.
 ///
 /// Every other key is passed on. For a client it is an option of the plugin; CPU plugins know
-/// "cpu_device_count" (integer) and "asynchronous" (bool): whether work goes on in the background, on
-/// the plugin's threads. On CPUs "asynchronous" is false unless it is set, since handing the work to
-/// another thread costs more than most programs take; some older CPU plugins do not know it, and work
-/// in the background all the same. Plugins refuse what they do not know,
-/// but for older CPU plugins, which ignore it. For a program that is compiled it is one of XLA's
-/// options by name, for example "xla_cpu_enable_fast_math" (bool); unknown ones are refused.
+/// "cpu_device_count" (integer) and "asynchronous" (bool): whether work goes on in the background, on the
+/// plugin's threads. On CPUs "asynchronous" is false unless it is set, since handing the work to another
+/// thread costs more than most programs take. Some older CPU plugins do not know it, and work in the
+/// background all the same. Plugins refuse what they do not know, but for older CPU plugins, which ignore it.
+/// For a program that is compiled it is one of XLA's options by name, for example "xla_cpu_enable_fast_math"
+/// (bool); unknown ones are refused.
 ///
-/// A plugin is told to compile for one replica and one partition, for which device, under your options,
-/// and on CPUs under "xla_cpu_enable_fast_min_max" = false unless you set it: else min and max lose a
-/// NaN. JAX sends the whole set of XLA's debug options instead, at the values that they have in its own
-/// XLA, where XLA_FLAGS does not change them. The others of these are not sent, since the set is that
-/// of one version of XLA: a plugin of another would have to take it for its own. A plugin has its own
-/// XLA's values for what it is not told, so that one of the same version compiles under the same.
+/// A plugin is told to compile for one replica and one partition, for which device, under your options. On
+/// CPUs it is also told "xla_cpu_enable_fast_min_max" = false, unless you set it: else min and max lose a
+/// NaN. JAX sends the whole set of XLA's debug options instead, at the values that they have in its own XLA,
+/// where XLA_FLAGS does not change them. The others of these are not sent, since the set is that of one
+/// version of XLA: a plugin of another would have to take it for its own. A plugin has its own XLA's values
+/// for what it is not told, so that one of the same version compiles under the same.
 ///
 /// *Threads*: one at a time.
 #[allow(non_camel_case_types, reason = "the name in C")]
@@ -100,7 +100,7 @@ pub unsafe extern "C" fn pjrtlite_options_create(options: *mut *mut pjrtlite_opt
     unsafe { new_handle(options, "options", || Ok(pjrtlite_options(Options::new()))) }
 }
 
-/// Frees a set of options. What was made with it is not affected.
+/// Frees a set of options. Objects that were made with it are not affected.
 ///
 /// @param[in] options  The set, or NULL, which does nothing.
 ///
@@ -202,7 +202,7 @@ pub unsafe extern "C" fn pjrtlite_options_set_bool(
 /// @param[in] options  The set to change.
 /// @param[in] key      The option's name.
 /// @param[in] values   The numbers, copied; not read if count is 0.
-/// @param[in] count    How many there are.
+/// @param[in] count    The number of elements.
 ///
 /// # Safety
 /// The pointers must be as described.

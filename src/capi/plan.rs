@@ -118,9 +118,9 @@ pub unsafe extern "C" fn pjrtlite_plan_create(
 
 /// Frees a plan, after a run that goes on. The arrays bound to it are the host's own again.
 ///
-/// A run that does not end is waited for for as long as the client's option "pjrtlite.shutdown_timeout" says,
-/// and not at all in a callback on a thread of the plugin, which may be what the run needs. Then the run
-/// goes on with what it uses, the arrays must stay until its event is ready, and the last error says so:
+/// This waits for a run that goes on for as long as the client's option "pjrtlite.shutdown_timeout" says. In
+/// a callback on a thread of the plugin it does not wait at all, since the run may need that thread. Then the
+/// run goes on with what it uses, the arrays must stay until its event is ready, and the last error says so:
 /// TIMED_OUT or IN_USE.
 ///
 /// @param[in] plan  The plan, or NULL, which does nothing. While another thread uses it, it is not
@@ -197,7 +197,7 @@ unsafe fn size_of_array(
     })
 }
 
-/// What an input of a plan is. See pjrtlite_executable_input_type.
+/// Returns the element type and the extents of an input. See pjrtlite_executable_input_type.
 ///
 /// *Ownership*: dims is borrowed from the plan.
 /// *Threads*: one at a time for one plan.
@@ -217,7 +217,7 @@ pub unsafe extern "C" fn pjrtlite_plan_input_type(
     unsafe { array_of(plan, dtype, dims, rank, |signature| signature.input(index)) }
 }
 
-/// What an output of a plan is. See pjrtlite_executable_output_type.
+/// Returns the element type and the extents of an output. See pjrtlite_executable_output_type.
 ///
 /// *Ownership*: dims is borrowed from the plan.
 /// *Threads*: one at a time for one plan.
@@ -237,7 +237,7 @@ pub unsafe extern "C" fn pjrtlite_plan_output_type(
     unsafe { array_of(plan, dtype, dims, rank, |signature| signature.output(index)) }
 }
 
-/// The size of an input's values on the host, in bytes. See pjrtlite_executable_input_byte_size.
+/// Returns the size of an input's values on the host, in bytes. See pjrtlite_executable_input_byte_size.
 ///
 /// @param[in]  plan   The plan.
 /// @param[in]  index  Which input, from 0.
@@ -258,7 +258,7 @@ pub unsafe extern "C" fn pjrtlite_plan_input_byte_size(
     unsafe { size_of_array(plan, bytes, |signature| signature.input(index)) }
 }
 
-/// The size of an output's values on the host, in bytes. See pjrtlite_executable_output_byte_size.
+/// Returns the size of an output's values on the host, in bytes. See pjrtlite_executable_output_byte_size.
 ///
 /// @param[in]  plan   The plan.
 /// @param[in]  index  Which output, from 0.
@@ -286,7 +286,7 @@ pub unsafe extern "C" fn pjrtlite_plan_output_byte_size(
 /// @param[in] data   Its values, dense and row-major; not read if the array is empty.
 /// @param[in] dtype  Their type.
 /// @param[in] dims   The extents, slowest first; not read if rank is 0.
-/// @param[in] rank   How many extents there are.
+/// @param[in] rank   The number of extents.
 ///
 /// *Ownership*: the data are free for other use when this returns.
 /// *Threads*: one at a time for one plan.
@@ -312,7 +312,7 @@ pub unsafe extern "C" fn pjrtlite_plan_set_input(
     }
 }
 
-/// Ties an input to an array of the host: each run reads what is there then.
+/// Binds an input to an array of the host: each run reads what is there then.
 ///
 /// Memory that is aligned to 64 bytes is read in place on CPU plugins; other memory is copied at
 /// each run.
@@ -322,7 +322,7 @@ pub unsafe extern "C" fn pjrtlite_plan_set_input(
 /// @param[in] data   The array, dense and row-major; not read if it is empty.
 /// @param[in] dtype  The type of its elements.
 /// @param[in] dims   The extents, slowest first; not read if rank is 0.
-/// @param[in] rank   How many extents there are.
+/// @param[in] rank   The number of extents.
 ///
 /// *Ownership*: the array stays the host's. It must be there at each run, until the input is set
 /// or bound anew or the plan is destroyed, and must not be written to during a run.
@@ -375,15 +375,14 @@ pub unsafe extern "C" fn pjrtlite_plan_set_input_buffer(
     })
 }
 
-/// Ties an output to an array of the host: each run writes its result there.
+/// Binds an output to an array of the host: each run writes its result there.
 ///
-/// The result is in place without a copy where the program donates an input to this output, the
-/// array is aligned to 64 bytes and the plugin works in host memory. That input is either bound to
-/// the same array (pjrtlite_plan_bind_inout), or bound to another, which is then copied to this one
-/// before the run; or it is a destination argument: an argument that the function does not use,
-/// `jax.jit(lambda x, out: f(x), donate_argnums=1, keep_unused=True)`. A destination argument need
-/// not be set or bound: the plan supplies this array for it. In all other cases the result is
-/// copied once. pjrtlite_plan_report tells.
+/// The result is in place, without a copy, where the program donates an input to this output, the array is
+/// aligned to 64 bytes and the plugin works in host memory. That input is either bound to the same array
+/// (pjrtlite_plan_bind_inout), or to another, which is then copied to this one before the run. Or it is a
+/// destination argument, which the function does not use: `jax.jit(lambda x, out: f(x), donate_argnums=1,
+/// keep_unused=True)`. A destination argument need not be set or bound: the plan supplies this array for it.
+/// In all other cases the result is copied once. pjrtlite_plan_report tells.
 ///
 /// It may be the array of an input: the result is as if it were written when the program has
 /// ended. Two outputs must not share memory.
@@ -393,7 +392,7 @@ pub unsafe extern "C" fn pjrtlite_plan_set_input_buffer(
 /// @param[out] data   The array, dense and row-major; not written if it is empty.
 /// @param[in]  dtype  The type of its elements.
 /// @param[in]  dims   The extents, slowest first; not read if rank is 0.
-/// @param[in]  rank   How many extents there are.
+/// @param[in]  rank   The number of extents.
 ///
 /// *Ownership*: the array stays the host's. It must be there at each run and at each
 /// pjrtlite_plan_get_output of it, until the output is bound anew or the plan is destroyed.
@@ -419,11 +418,11 @@ pub unsafe extern "C" fn pjrtlite_plan_bind_output(
     }
 }
 
-/// Ties an input and an output to one array of the host: each run reads it and updates it.
+/// Binds an input and an output to one array of the host: each run reads it and updates it.
 ///
-/// Where the program donates the input to the output, the array is aligned to 64 bytes and the
-/// plugin works in host memory, nothing is copied: the program works in the array itself. In all
-/// other cases the result is the same, with copies, of which pjrtlite_plan_report tells.
+/// Nothing is copied where the program donates the input to the output, the array is aligned to 64 bytes and
+/// the plugin works in host memory. Then the program works in the array itself. In all other cases the result
+/// is the same, with copies, of which pjrtlite_plan_report tells.
 ///
 /// @param[in]     plan    The plan.
 /// @param[in]     input   Which input, from 0.
@@ -431,7 +430,7 @@ pub unsafe extern "C" fn pjrtlite_plan_bind_output(
 /// @param[in,out] data    The array, dense and row-major; not used if it is empty.
 /// @param[in]     dtype   The type of its elements.
 /// @param[in]     dims    The extents, slowest first; not read if rank is 0.
-/// @param[in]     rank    How many extents there are.
+/// @param[in]     rank    The number of extents.
 ///
 /// *Ownership*: the array stays the host's, and must be there until both are bound anew or the plan
 /// is destroyed. The host may change it between runs. After a run that failed its contents are not
@@ -460,8 +459,8 @@ pub unsafe extern "C" fn pjrtlite_plan_bind_inout(
     }
 }
 
-/// Ties an input and an output to two arrays of the host in turn: the next run reads the first and
-/// writes the second, the run after that reads the second and writes the first, and so on.
+/// Binds an input and an output to two arrays of the host in turn (double buffering). The next run reads the
+/// first and writes the second, the run after that reads the second and writes the first, and so on.
 ///
 /// This is for state that a program does not update in place: what a run reads stays as it was.
 /// With a destination argument (see pjrtlite_plan_bind_output) nothing is copied; else the result is
@@ -475,7 +474,7 @@ pub unsafe extern "C" fn pjrtlite_plan_bind_inout(
 /// @param[in,out] second  The array that the next run writes; it must not overlap the first.
 /// @param[in]     dtype   The type of their elements.
 /// @param[in]     dims    The extents, slowest first; not read if rank is 0.
-/// @param[in]     rank    How many extents there are.
+/// @param[in]     rank    The number of extents.
 ///
 /// *Ownership*: as for pjrtlite_plan_bind_inout, for both arrays. A run that fails does not count as
 /// a turn.
@@ -510,8 +509,8 @@ pub unsafe extern "C" fn pjrtlite_plan_bind_pair(
     })
 }
 
-/// Of an output that is bound to a pair of arrays, the one that the last run wrote, which is the one
-/// that the next run reads. Before the first run that is the first of the pair.
+/// Returns the array of a pair that the last run wrote, which the next run reads. Before the first run that
+/// is the first of the pair.
 ///
 /// @param[in]  plan    The plan.
 /// @param[in]  output  Which output, from 0.
@@ -536,8 +535,8 @@ pub unsafe extern "C" fn pjrtlite_plan_pair_current(
     })
 }
 
-/// Ties an input to an array in the device's memory, which another library of the host allocated:
-/// each run reads what is there then, without a copy.
+/// Binds an input to an array in the device's memory, which another library of the host allocated: each run
+/// reads what is there then, without a copy.
 ///
 /// On plugins that work in host memory (CPU plugins) this is pjrtlite_plan_bind_input.
 ///
@@ -547,7 +546,7 @@ pub unsafe extern "C" fn pjrtlite_plan_pair_current(
 ///                     is dense and row-major; it is not read if it is empty.
 /// @param[in] dtype    The type of its elements.
 /// @param[in] dims     The extents, slowest first; not read if rank is 0.
-/// @param[in] rank     How many extents there are.
+/// @param[in] rank     The number of extents.
 /// @param[in] stream   The platform's stream (a cudaStream_t, for example) whose work so far each
 ///                     run waits for; or 0, if the array is always complete when a run begins.
 ///
@@ -579,7 +578,7 @@ pub unsafe extern "C" fn pjrtlite_plan_bind_input_device(
     }
 }
 
-/// Ties an output to an array in the device's memory: each run writes its result there.
+/// Binds an output to an array in the device's memory: each run writes its result there.
 ///
 /// The result is never copied there. Either the program donates an input that is bound to the same
 /// array (pjrtlite_plan_bind_inout_device), or it has a destination argument (see
@@ -593,7 +592,7 @@ pub unsafe extern "C" fn pjrtlite_plan_bind_input_device(
 ///                      is dense and row-major; it is not written if it is empty.
 /// @param[in]  dtype    The type of its elements.
 /// @param[in]  dims     The extents, slowest first; not read if rank is 0.
-/// @param[in]  rank     How many extents there are.
+/// @param[in]  rank     The number of extents.
 /// @param[in]  stream   The platform's stream whose work so far each run waits for; or 0. When the
 ///                      run has returned, the result is complete.
 ///
@@ -626,8 +625,8 @@ pub unsafe extern "C" fn pjrtlite_plan_bind_output_device(
     }
 }
 
-/// Ties an input and an output to one array in the device's memory, which each run updates in place.
-/// The program must donate the input to the output.
+/// Binds an input and an output to one array in the device's memory, which each run updates in place. The
+/// program must donate the input to the output.
 ///
 /// On plugins that work in host memory (CPU plugins) this is pjrtlite_plan_bind_inout.
 ///
@@ -638,7 +637,7 @@ pub unsafe extern "C" fn pjrtlite_plan_bind_output_device(
 ///                         array is dense and row-major; it is not used if it is empty.
 /// @param[in]     dtype    The type of its elements.
 /// @param[in]     dims     The extents, slowest first; not read if rank is 0.
-/// @param[in]     rank     How many extents there are.
+/// @param[in]     rank     The number of extents.
 /// @param[in]     stream   The platform's stream whose work so far each run waits for; or 0.
 ///
 /// *Ownership*: as for pjrtlite_plan_bind_inout.
@@ -677,7 +676,7 @@ pub unsafe extern "C" fn pjrtlite_plan_bind_inout_device(
 /// @param[out] data   Where to, dense and row-major; not written if the array is empty.
 /// @param[in]  dtype  The type of the elements.
 /// @param[in]  dims   The extents, slowest first; not read if rank is 0.
-/// @param[in]  rank   How many extents there are.
+/// @param[in]  rank   The number of extents.
 ///
 /// *Threads*: one at a time for one plan.
 /// *Errors*: NULL_ARGUMENT, INVALID_VALUE, INDEX_OUT_OF_RANGE, SIGNATURE_MISMATCH; NOT_RUN before
@@ -784,9 +783,9 @@ pub unsafe extern "C" fn pjrtlite_plan_run(plan: *mut pjrtlite_plan) -> Status {
 /// *Ownership*: the event is the caller's, until pjrtlite_event_destroy, which may come before it is
 /// ready.
 /// *Threads*: one at a time for one plan.
-/// *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE and RESOURCE_EXHAUSTED as for pjrtlite_plan_run,
-/// IN_USE, and what the plugin reports. What goes wrong later is the event's outcome; then bound
-/// outputs are as before or partly written.
+/// *Errors*: NULL_ARGUMENT, NOT_BOUND, INVALID_VALUE and RESOURCE_EXHAUSTED as for pjrtlite_plan_run, IN_USE,
+/// and what the plugin reports. A later failure is the event's outcome; then bound outputs are as before or
+/// partly written.
 ///
 /// # Safety
 /// The pointers must be as described.
@@ -804,10 +803,10 @@ pub unsafe extern "C" fn pjrtlite_plan_start(
     }
 }
 
-/// Tells for each input and output whether a run uses it where it is or copies it, how many bytes,
-/// and why: a line for each, one for the temporary memory that a run takes, and one for the sum. This
-/// is what to read when a plan is slower than hoped. With the option "pjrtlite.cache", a line before them
-/// tells whether the program came from the cache, was compiled and kept, or why not.
+/// Tells for each input and output whether a run uses it where it is or copies it, how many bytes, and why.
+/// There is a line for each, one for the temporary memory of a run, and one for the sum. This is what to read
+/// when a plan is slower than hoped. With the option "pjrtlite.cache", a line before them tells whether the
+/// program came from the cache, was compiled and kept, or why not.
 ///
 /// @param[in]  plan   The plan, with every input set or bound.
 /// @param[in]  first  The number of the first input and of the first output in the text: 0 as in C,
@@ -834,8 +833,8 @@ pub unsafe extern "C" fn pjrtlite_plan_report(
     })
 }
 
-/// How much of the host's memory a run copies, with what is set and bound now: the sum in
-/// pjrtlite_plan_report.
+/// Returns the number of bytes that a run copies in the host's memory, with what is set and bound now: the
+/// sum in pjrtlite_plan_report.
 ///
 /// @param[in]  plan   The plan, with every input set or bound.
 /// @param[out] bytes  Bytes for each run.

@@ -4,12 +4,12 @@ use super::boundary::{Out, boundary};
 use crate::error::Status;
 use crate::host::rank::local_rank;
 
-/// The number of this process among those of its job on this machine, as the launcher tells in the
-/// environment: Open MPI, MPICH and Intel MPI, PALS, Flux, or Slurm. MPI need not be initialised, nor
-/// linked. See pjrtlite_client_local_device for its use.
+/// Returns the number of this process among those of its job on this machine, as the launcher tells in the
+/// environment: Open MPI, MPICH and Intel MPI, PALS, Flux, or Slurm. MPI need not be initialised, nor linked.
+/// See pjrtlite_client_local_device for its use.
 ///
 /// @param[out] rank  The number, from 0; 0 if no launcher is seen.
-/// @param[out] size  How many there are: 1 if no launcher is seen, 0 if the launcher does not tell.
+/// @param[out] size  The number of such processes: 1 if no launcher is seen, 0 if the launcher does not tell.
 ///
 /// *Threads*: any.
 /// *Errors*: NULL_ARGUMENT; INVALID_VALUE if a launcher's variable makes no sense.

@@ -2,7 +2,7 @@
 
 use std::ffi::c_char;
 
-/// The version of the library that is linked, for example "0.1.0".
+/// Returns the version of the library that is linked, for example "0.1.0".
 ///
 /// Compare it with PJRTLITE_VERSION_MAJOR and PJRTLITE_VERSION_MINOR, which are those of this
 /// header.
