@@ -97,7 +97,7 @@ module pjrtlite
   public :: pjrtlite_to_bf16, pjrtlite_from_bf16, pjrtlite_to_f16, pjrtlite_from_f16
   public :: pjrtlite_allocate, pjrtlite_deallocate
   public :: pjrtlite_ready_callback, pjrtlite_log_callback, pjrtlite_release_callback
-  public :: pjrtlite_set_log_callback, pjrtlite_local_rank
+  public :: pjrtlite_set_log_callback, pjrtlite_local_rank, pjrtlite_fail
 
   ! The values of stat.
   public :: PJRTLITE_STATUS_OK
@@ -1490,6 +1490,29 @@ contains
     character(string_length(c_pjrtlite_last_error_message())) :: text
     call fill_string(c_pjrtlite_last_error_message(), text)
   end function pjrtlite_last_error
+
+  !> `call pjrtlite_fail(status, message [,stat] [,errmsg])`: fails as procedures of this module do, for
+  !! procedures over it: STAT is set to STATUS, and ERRMSG to MESSAGE; without STAT the program ends.
+  !! STATUS 0 is no failure, and leaves ERRMSG as it is.
+  recursive subroutine pjrtlite_fail(status, message, stat, errmsg)
+    class(*), intent(in) :: status
+    character(*), intent(in) :: message
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    integer(c_int32_t) :: code
+    code = code_of(status)
+    if (code /= PJRTLITE_STATUS_OK) code = c_pjrtlite_fail(code, c_string(message))
+    if (code /= PJRTLITE_STATUS_OK) then
+      if (code == code_of(status)) then
+        call fail(error, code, message)
+      else
+        call settle(error, code, 'pjrtlite_fail')
+      end if
+      if (present(errmsg)) errmsg = error%message
+    end if
+    call conclude(error, stat)
+  end subroutine pjrtlite_fail
 
   !> `call pjrtlite_local_rank(rank, size [,stat] [,errmsg])`: the number of this process among
   !! those of its job on this machine, from 0 as in MPI, and how many they are, as the launcher tells

@@ -100,6 +100,13 @@ module pjrtlite_c
       type(c_ptr) :: answer
     end function
 
+    function c_pjrtlite_fail(status, message) bind(C, name='pjrtlite_fail') result(answer)
+      import :: c_char, c_int32_t
+      integer(c_int32_t), value :: status
+      character(kind=c_char), intent(in) :: message(*)
+      integer(c_int32_t) :: answer
+    end function
+
     pure function c_pjrtlite_status_name(status) bind(C, name='pjrtlite_status_name') result(answer)
       import :: c_int32_t, c_ptr
       integer(c_int32_t), value :: status

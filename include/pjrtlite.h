@@ -450,6 +450,24 @@ const char *pjrtlite_last_error_message(void);
 const char *pjrtlite_status_name(pjrtlite_status status);
 
 /**
+ * Fails in the way of this library: the message becomes this thread's last one, and the status is
+ * given back. It is for functions over this library that a host writes, or `pjrtlite wrap`, so that
+ * their callers find messages in one place.
+ *
+ * @param[in] status   Which failure it is; none of them is PJRTLITE_STATUS_OK.
+ * @param[in] message  What was expected, what came, and what helps; copied. It may be the last message.
+ *
+ * *Threads*: any.
+ * *Errors*: the status; in its place NULL_ARGUMENT without a message, INVALID_VALUE for
+ * PJRTLITE_STATUS_OK and for numbers that are no status.
+ *
+ * # Safety
+ * The message must be a text that ends in 0, or null.
+ */
+pjrtlite_status pjrtlite_fail(pjrtlite_status status,
+                              const char *message);
+
+/**
  * Returns the short name of an element type, for example "f32"; "unknown" for a number that is none.
  *
  * *Ownership*: a static text.

@@ -388,6 +388,12 @@ std::size_t byte_size(pjrtlite_status (*function)(const H *, std::size_t, std::s
 
 } // namespace detail
 
+/** Fails in the way of this library, for code over it: what is thrown has the status and the message. */
+[[noreturn]] inline void fail(pjrtlite_status status, const std::string &message) {
+    status = pjrtlite_fail(status, message.c_str());
+    throw Error(status, pjrtlite_last_error_message());
+}
+
 /** This process among those of its job on this machine. */
 struct LocalRank {
     std::int32_t rank; ///< its number, from 0

@@ -90,8 +90,23 @@ static void last_message(void) {
     PASSED("each thread keeps the message of its last failure");
 }
 
+static void failing(void) {
+    CHECK(pjrtlite_fail(PJRTLITE_STATUS_TIMED_OUT, "no answer: \xc3\xbc") == PJRTLITE_STATUS_TIMED_OUT);
+    CHECK_TEXT(pjrtlite_last_error_message(), "no answer: \xc3\xbc");
+    /* The message itself, and a part of one that is cut inside of a character. */
+    CHECK(pjrtlite_fail(PJRTLITE_STATUS_PANIC, pjrtlite_last_error_message() + 3) == PJRTLITE_STATUS_PANIC);
+    CHECK_TEXT(pjrtlite_last_error_message(), "answer: \xc3\xbc");
+    CHECK(pjrtlite_fail(PJRTLITE_STATUS_IN_USE, "cut \xc3") == PJRTLITE_STATUS_IN_USE);
+    CHECK_SAYS("cut ");
+    CHECK_FAILS(INVALID_VALUE, "no failure; the message is: all is well", pjrtlite_fail(PJRTLITE_STATUS_OK, "all is well"));
+    CHECK_FAILS(INVALID_VALUE, "'status' is 17", pjrtlite_fail((pjrtlite_status)17, "what"));
+    CHECK_FAILS(NULL_ARGUMENT, "'message'", pjrtlite_fail(PJRTLITE_STATUS_PANIC, NULL));
+    PASSED("code over the library fails as it does");
+}
+
 int main(void) {
     numbers_and_names();
     last_message();
+    failing();
     return EXIT_SUCCESS;
 }

@@ -108,6 +108,7 @@ static void process(void) {
     CHECK_NULL("rank", pjrtlite_local_rank(NULL, &size));
     CHECK_NULL("size", pjrtlite_local_rank(&rank, NULL));
     CHECK(rank == 7 && size == 7);
+    CHECK_NULL("message", pjrtlite_fail(PJRTLITE_STATUS_PANIC, NULL));
     /* No function is none to call. */
     CHECK_OK(pjrtlite_set_log_callback(NULL, NULL));
     PASSED("process");

@@ -61,6 +61,14 @@ int main() {
         CHECK(local.rank == 5 && local.size == 6);
         CHECK(client.local_device() == 5 % client.device_count());
 
+        // Code over the library fails as it does.
+        try {
+            pjrtlite::fail(PJRTLITE_STATUS_TIMED_OUT, "no answer");
+        } catch (const pjrtlite::Error &error) {
+            CHECK(error.status() == PJRTLITE_STATUS_TIMED_OUT && std::string(error.what()) == "no answer");
+            CHECK(std::strcmp(pjrtlite_last_error_message(), "no answer") == 0);
+        }
+
         // The library's own messages, by the level of the environment.
         setenv("PJRTLITE_LOG", "3", 1);
         int messages = 0, level = 0;

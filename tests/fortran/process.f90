@@ -47,6 +47,16 @@ program process
   call check_failure('a rank that is no number', stat, errmsg, PJRTLITE_STATUS_INVALID_VALUE, &
       'pjrtlite_local_rank|five')
 
+  ! Procedures over the module fail as its own do.
+  errmsg = 'as before'
+  call pjrtlite_fail(PJRTLITE_STATUS_OK, 'all is well', stat, errmsg)
+  call check(stat == PJRTLITE_STATUS_OK .and. errmsg == 'as before', 'no failure')
+  call pjrtlite_fail(PJRTLITE_STATUS_TIMED_OUT, 'no answer', stat, errmsg)
+  call check(stat == PJRTLITE_STATUS_TIMED_OUT .and. errmsg == 'no answer', 'a failure of its own')
+  call check(pjrtlite_last_error() == 'no answer', 'it is the last message')
+  call pjrtlite_fail(17, 'what', stat, errmsg)
+  call check_failure('no status', stat, errmsg, PJRTLITE_STATUS_INVALID_VALUE, 'pjrtlite_fail|17|what')
+
   listening => listen
   call pjrtlite_set_log_callback(listening)
   call client%create(plugin())

@@ -4,7 +4,7 @@ use minijinja::{Value, context};
 use pjrtlite::{DType, Result};
 
 use super::facts::{Dim, Facts, Function};
-use super::layout::{Argument, arguments, suffixes};
+use super::layout::{Argument, arguments, chosen, load_suffixes, suffixes};
 use super::text::{c_lines, comment, tame};
 
 const CORE: &str = include_str!("../../templates/core.c.jinja");
@@ -66,6 +66,12 @@ pub(super) fn cpp_header(facts: &Facts, name: &str, source: &str) -> Result<Stri
 
 fn context(facts: &Facts, name: &str, source: &str, cpp: bool) -> Result<Value> {
     let suffixes = suffixes(facts);
+    let loads = load_suffixes(facts, &suffixes);
+    let before = if cpp { String::new() } else { format!("{name}_") };
+    let calls: Vec<String> = (suffixes.iter())
+        .map(|suffix| format!("{before}run{suffix}"))
+        .collect();
+    let facts = &super::texts::shortened(facts, &calls);
     // A single program has no hash.
     let hashes: Vec<&str> = facts
         .interface
@@ -81,7 +87,7 @@ fn context(facts: &Facts, name: &str, source: &str, cpp: bool) -> Result<Value> 
             function_context(
                 function,
                 k,
-                &suffixes[k],
+                [&suffixes[k], &loads[k]],
                 hash,
                 name,
                 facts.interface.is_some(),
@@ -111,6 +117,7 @@ fn context(facts: &Facts, name: &str, source: &str, cpp: bool) -> Result<Value> 
         |of: &dyn Fn(&Function) -> usize| facts.functions.iter().map(of).max().unwrap_or(0).max(1);
     let shared = context! {
         cpp,
+        name,
         model => if cpp { "core_model".to_owned() } else { name.to_owned() },
         is_bundle => facts.interface.is_some(),
         most_axes => all().map(|array| array.dims.len()).max().unwrap_or(0).max(1),
@@ -125,7 +132,6 @@ fn context(facts: &Facts, name: &str, source: &str, cpp: bool) -> Result<Value> 
     let source = super::source_name(source);
     Ok(context! {
         core,
-        name,
         source,
         guard => name.to_uppercase(),
         doc => comment(&format!("@brief {}", facts.headline()), " *", 110),
@@ -139,7 +145,7 @@ fn context(facts: &Facts, name: &str, source: &str, cpp: bool) -> Result<Value> 
 fn function_context(
     function: &Function,
     k: usize,
-    suffix: &str,
+    [suffix, load]: [&str; 2],
     hash: &str,
     name: &str,
     is_bundle: bool,
@@ -189,6 +195,16 @@ fn function_context(
             }
         })
         .collect();
+    let chosen = chosen(function);
+    let chosen_values = |of: &dyn Fn(&str) -> String| {
+        let each = (0..named.len()).map(|extent| match chosen.contains(&extent) {
+            true => of(&named[extent]),
+            false => "0".to_owned(),
+        });
+        // An array has an element at least.
+        let each: Vec<String> = each.chain(named.is_empty().then(|| "0".to_owned())).collect();
+        each.join(", ")
+    };
     // The first array that has an extent tells it, the others are compared.
     let mut same = Vec::new();
     let cpp_extents: Vec<String> = (0..named.len())
@@ -238,6 +254,10 @@ fn function_context(
     context! {
         k,
         suffix,
+        load,
+        chosen => chosen.iter().map(|extent| context! { name => named[*extent] }).collect::<Vec<_>>(),
+        chosen_values => chosen_values(&|name| format!("(int64_t){name}")),
+        cpp_chosen_values => chosen_values(&|name| format!("{name}.value")),
         name => tame(&function.name),
         bundle_name => function.name,
         hash,

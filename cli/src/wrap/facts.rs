@@ -6,7 +6,7 @@ use pjrtlite::{ArrayFacts, Bundle, DType, Error, Options, ProgramFacts, Result, 
 use serde::Deserialize;
 
 /// A bundle, or a single program, which is taken for a bundle of one function.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Facts {
     pub(super) name: String,
     pub(super) doc: String,
@@ -15,12 +15,14 @@ pub(super) struct Facts {
     pub(super) functions: Vec<Function>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Function {
     pub(super) name: String,
     pub(super) doc: String,
     /// The function that it is a derivative of.
     pub(super) of: Option<String>,
+    /// Which derivative it is: "tangent_linear" or "adjoint".
+    pub(super) role: String,
     pub(super) extents: Vec<String>,
     /// Which extent has rows that do not depend on each other.
     pub(super) rows: Option<usize>,
@@ -64,6 +66,8 @@ struct ManifestFunction {
     name: String,
     #[serde(default)]
     of: Option<String>,
+    #[serde(default)]
+    role: String,
     #[serde(default)]
     doc: String,
     #[serde(default)]
@@ -179,6 +183,7 @@ impl Facts {
                 name: name.into_owned(),
                 doc: String::new(),
                 of: None,
+                role: String::new(),
                 extents: Vec::new(),
                 rows: None,
                 inputs: arrays(inputs)?,
@@ -252,6 +257,7 @@ impl Function {
             name: from.name,
             doc: from.doc,
             of: from.of,
+            role: from.role,
             extents: from.extents,
             inputs,
             outputs,

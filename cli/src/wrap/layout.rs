@@ -73,6 +73,31 @@ pub(super) fn arguments<'a>(function: &'a Function, reserved: &str) -> Vec<Argum
     arguments
 }
 
+/// What is put behind `load` for each function: as [`suffixes`], but for the main one its name, since `load` alone loads
+/// all.
+pub(super) fn load_suffixes(facts: &Facts, suffixes: &[String]) -> Vec<String> {
+    let mut names = Names::new("");
+    for suffix in suffixes.iter().filter(|suffix| !suffix.is_empty()) {
+        names.give(suffix);
+    }
+    let each = suffixes.iter().zip(&facts.functions);
+    each.map(|(suffix, function)| match suffix.as_str() {
+        "" => format!("_{}", names.give(&function.name)),
+        suffix => suffix.to_owned(),
+    })
+    .collect()
+}
+
+/// The extents by which a program can be chosen: those with several sizes.
+pub(super) fn chosen(function: &Function) -> Vec<usize> {
+    let has_several = |extent: &usize| {
+        let mut sizes = function.sizes.iter().filter_map(|sizes| sizes.get(*extent));
+        let first = sizes.next();
+        sizes.any(|size| Some(size) != first)
+    };
+    (0..function.extents.len()).filter(has_several).collect()
+}
+
 /// What is put behind `run`, `bind` and `step` for each function: nothing for the main one, `_ad` for its adjoint,
 /// and names for others. The main one is the only one that is no derivative, or is called as the bundle.
 pub(super) fn suffixes(facts: &Facts) -> Vec<String> {

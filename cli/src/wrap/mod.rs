@@ -8,6 +8,7 @@ mod names;
 #[cfg(test)]
 mod tests;
 mod text;
+mod texts;
 
 use std::path::PathBuf;
 

@@ -1290,6 +1290,7 @@ static void stateless(void) {
     case 3:
         CHECK(pjrtlite_status_name((pjrtlite_status)take(256)) != NULL);
         CHECK(pjrtlite_dtype_name((pjrtlite_dtype)take(256)) != NULL);
+        CHECK(pjrtlite_fail((pjrtlite_status)take(256), "failed on purpose") != PJRTLITE_STATUS_OK);
         break;
     default: CHECK(pjrtlite_last_error_message() != NULL);
     }

@@ -424,6 +424,7 @@ static pjrtlite_status try_hello_plan(pjrtlite_plan *plan) {
 
 DO(version) { (void)s; CHECK(pjrtlite_version() != NULL); return OK; }
 DO(last_error_message) { (void)s; CHECK(pjrtlite_last_error_message() != NULL); return OK; }
+DO(fail) { (void)s; return pjrtlite_fail(PJRTLITE_STATUS_IN_USE, "no"); }
 DO(status_name) { (void)s; CHECK_TEXT(pjrtlite_status_name(OK), "OK"); return OK; }
 DO(dtype_name) { (void)s; CHECK_TEXT(pjrtlite_dtype_name(F32), "f32"); return OK; }
 DO(dtype_byte_size) { (void)s; CHECK(pjrtlite_dtype_byte_size(F32) == 4); return OK; }
@@ -1134,6 +1135,7 @@ static const char late_work[] = "delay=1;order=reverse";
 static const struct operation operations[] = {
     OPERATION(pjrtlite_version, "", STAYS, nothing, version, nothing),
     OPERATION(pjrtlite_last_error_message, "", STAYS, nothing, last_error_message, nothing),
+    REFUSED(pjrtlite_fail, "", STAYS, IN_USE, nothing, fail, nothing),
     OPERATION(pjrtlite_status_name, "", STAYS, nothing, status_name, nothing),
     OPERATION(pjrtlite_dtype_name, "", STAYS, nothing, dtype_name, nothing),
     OPERATION(pjrtlite_dtype_byte_size, "", STAYS, nothing, dtype_byte_size, nothing),
