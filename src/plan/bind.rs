@@ -401,6 +401,20 @@ impl Body {
         ))
     }
 
+    /// What two outputs are called, in brackets, where both have names.
+    fn names_of_outputs(&self, one: usize, other: usize) -> String {
+        let name = |index| {
+            let name = self.executable.output_name(index).unwrap_or_default();
+            name.to_string_lossy().into_owned()
+        };
+        match (name(one), name(other)) {
+            (one, other) if !one.is_empty() && !other.is_empty() => {
+                format!(" ('{one}' and '{other}')")
+            }
+            _ => String::new(),
+        }
+    }
+
     /// Fails if the memory belongs to another output, too.
     fn check_no_overlap(&self, index: usize, bound: Option<&Bound>, size: usize) -> Result<()> {
         let Some(bound) = bound else {
@@ -421,8 +435,9 @@ impl Body {
                     return Err(Error::new(
                         Status::InvalidValue,
                         format!(
-                            "outputs {index} and {other} would share memory, and each would \
-                             spoil the other: bind them to arrays that do not overlap"
+                            "outputs {index} and {other}{} would share memory, and each would \
+                             spoil the other: bind them to arrays that do not overlap",
+                            self.names_of_outputs(index, other)
                         ),
                     ));
                 }

@@ -1,13 +1,16 @@
 /* The C functions that `pjrtlite wrap` makes of tests/programs/bundles/jax_0.11.2.pjrt, odd.pjrt and a single program, run.
    What they should give is worked out here. Usage: wrap <folder of the bundles> <of the program> */
+#define _POSIX_C_SOURCE 200809L
 #include "model.h"
 #include "odd.h"
 #include "single.h"
 
+#include <dirent.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { ROWS = 23 };
 
@@ -70,9 +73,16 @@ static void rows(const pjrtlite_client *client, const char *path) {
     model_destroy(it);
     must(model_run_wind(other, ROWS, *u, *v, level, *du2, *dv2));
     check("a model that shares", memcmp(du, du2, sizeof du) == 0 && memcmp(dv, dv2, sizeof dv) == 0);
-    /* An array that is missing. */
-    check("no array", model_run_wind(other, 1, NULL, *v, level, *du2, *dv2) == PJRTLITE_STATUS_NULL_ARGUMENT);
-    check("no array", model_run_wind(other, 1, *u, *v, level, *du2, NULL) == PJRTLITE_STATUS_NULL_ARGUMENT);
+    /* An array that is missing, by the names of the header. */
+    check("no array", model_run_wind(other, 1, NULL, *v, level, *du2, *dv2) == PJRTLITE_STATUS_NULL_ARGUMENT &&
+                          tells("model_run_wind: the argument 'u' is NULL; it must point to an array of 3 elements of type f32"));
+    check("no array", model_run_wind(other, 1, *u, *v, NULL, *du2, *dv2) == PJRTLITE_STATUS_NULL_ARGUMENT &&
+                          tells("model_run_wind: the argument 'level' is NULL"));
+    check("no array", model_run_wind(other, 1, *u, *v, level, *du2, NULL) == PJRTLITE_STATUS_NULL_ARGUMENT && tells("'dv' is NULL"));
+    check("no array", model_bind_wind(other, 1, *u, *v, level, NULL, *dv2) == PJRTLITE_STATUS_NULL_ARGUMENT &&
+                          tells("model_bind_wind: the argument 'du' is NULL"));
+    check("sizes", model_bind_wind(other, 3, *u, *v, level, *du2, *dv2) == PJRTLITE_STATUS_INVALID_VALUE && tells("model_bind_wind: ") &&
+                       tells("n=3"));
     must(model_run_wind(other, 0, NULL, NULL, NULL, NULL, NULL));
     model_destroy(other);
 }
@@ -116,7 +126,7 @@ static void state(const pjrtlite_client *client, const char *path) {
     /* Bound: arrays that are read and written at each step. */
     must(pjrtlite_alloc(4 * 64, &memory));
     float *bound = memory, *dt = bound + 16, *bound_change = bound + 32, *bound_total = bound + 48;
-    check("nothing bound", model_step_step(it) == PJRTLITE_STATUS_NULL_ARGUMENT);
+    check("nothing bound", model_step_step(it) == PJRTLITE_STATUS_NULL_ARGUMENT && tells("model_step_step: nothing is bound"));
     for (int i = 0; i < 8; ++i) bound[i] = 1;
     *dt = 0.5f;
     must(model_bind_step(it, bound, dt, bound_change, bound_total));
@@ -127,6 +137,107 @@ static void state(const pjrtlite_client *client, const char *path) {
     check("step", fabsf(bound[7] - 0.25f) < 1e-6f && fabsf(bound_change[0] + 0.25f) < 1e-6f);
     model_destroy(it);
     pjrtlite_free(memory);
+}
+
+/* Binding again: what is where it was, what is elsewhere, outputs that change places, and what cannot be bound. */
+static void bound_again(const pjrtlite_client *client, const char *path) {
+    enum { SIZE = 12, ARRAYS = 6 };
+    float *array[ARRAYS], du[SIZE], dv[SIZE];
+    int32_t level[4] = {1, 0, 1, 0}, *bound_level;
+    void *memory;
+    model *it;
+    must(model_create(client, path, NULL, &it));
+    must(pjrtlite_alloc((ARRAYS + 1) * 64, &memory));
+    bound_level = memory;
+    for (int i = 0; i < ARRAYS; ++i) array[i] = (float *)memory + (i + 1) * 16;
+    memcpy(bound_level, level, sizeof level);
+    for (int i = 0; i < 4 * SIZE; ++i) array[i / SIZE][i % SIZE] = (float)(i * 5 % 17) / 8 - 1;
+    for (int times = 0; times < 12; ++times) {
+        /* In turn: the same, other inputs, outputs that change places, and back. */
+        float *u = array[times / 2 % 2 == 0 ? 0 : 2], *v = array[times % 5 == 0 ? 1 : 3];
+        float *to_du = array[times / 3 % 2 == 0 ? 4 : 5], *to_dv = array[times / 3 % 2 == 0 ? 5 : 4];
+        u[0] = (float)times / 8;
+        must(model_bind_wind(it, 4, u, v, bound_level, to_du, to_dv));
+        must(model_step_wind(it));
+        must(model_run_wind(it, 4, u, v, level, du, dv));
+        check("bound again", memcmp(du, to_du, sizeof du) == 0 && memcmp(dv, to_dv, sizeof dv) == 0);
+        /* Another size in between is another program. */
+        if (times == 5) {
+            must(model_bind_wind(it, 1, u, v, bound_level, to_du, to_dv));
+            must(model_step_wind(it));
+            check("one row", fabsf(to_du[0] - du[0]) < 1e-6f);
+        }
+    }
+    /* What cannot be bound leaves nothing bound. */
+    check("missing", model_bind_wind(it, 4, array[0], NULL, bound_level, array[4], array[5]) == PJRTLITE_STATUS_NULL_ARGUMENT && tells("'v'"));
+    check("nothing bound", model_step_wind(it) == PJRTLITE_STATUS_NULL_ARGUMENT);
+    must(model_bind_wind(it, 4, array[0], array[1], bound_level, array[4], array[5]));
+    check("overlap", model_bind_wind(it, 4, array[0], array[1], bound_level, array[4], array[4]) == PJRTLITE_STATUS_INVALID_VALUE);
+    check("overlap", tells("model_bind_wind: ") && tells("('dv' and 'du')"));
+    check("nothing bound", model_step_wind(it) == PJRTLITE_STATUS_NULL_ARGUMENT);
+    model_destroy(it);
+    pjrtlite_free(memory);
+}
+
+/* How many programs a cache keeps; removes it when that is asked for. */
+static int kept_in(const char *folder, int removes) {
+    DIR *open = opendir(folder);
+    const struct dirent *entry;
+    char path[1024];
+    int count = 0;
+    while (open != NULL && (entry = readdir(open)) != NULL) {
+        count += strstr(entry->d_name, ".executable") != NULL;
+        snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
+        if (removes) unlink(path);
+    }
+    if (open != NULL) closedir(open);
+    if (removes) rmdir(folder);
+    return count;
+}
+
+static int kept(const char *folder) { return kept_in(folder, 0); }
+
+/* What was loaded is compiled no more; a cache tells how often something is. */
+static void loaded(const pjrtlite_client *client, const char *path, const char *odd_path) {
+    char folder[] = "./wrap-cache-XXXXXX";
+    float u[ROWS * 3] = {0}, out[ROWS * 3], total;
+    const int32_t level[ROWS] = {0};
+    pjrtlite_options *options;
+    model *it;
+    odd *two;
+    check("a folder", mkdtemp(folder) != NULL);
+    must(pjrtlite_options_create(&options));
+    must(pjrtlite_options_set_string(options, "pjrtlite.cache", folder));
+    const model_options with = {.load = options};
+    must(model_create(client, path, &with, &it));
+    check("nothing is loaded", kept(folder) == 0);
+    must(model_load_wind(it, 0));
+    check("a block", kept(folder) == 1);
+    must(model_run_wind(it, ROWS, u, u, level, out, out + 0));
+    check("a block", kept(folder) == 1);
+    must(model_load_wind(it, 1));
+    must(model_load_wind(it, 1));
+    check("a size", kept(folder) == 2);
+    check("no size", model_load_wind(it, 3) == PJRTLITE_STATUS_INVALID_VALUE && tells("model_load_wind: ") && tells("n=3") && tells("n=1; n=4"));
+    must(model_load(it));
+    check("all functions", kept(folder) == 6);
+    must(model_run_start(it, u));
+    must(model_run_step(it, u, 0.5f, out, &total));
+    must(model_run_wind_tl(it, 5, u, u, level, u, u, out, out));
+    must(model_run_wind_ad(it, 5, u, u, level, u, u, out, out));
+    check("all functions", kept(folder) == 6);
+    model_destroy(it);
+    const odd_options odd_with = {.load = options};
+    must(odd_create(client, odd_path, &odd_with, &two));
+    must(odd_load_mixed(two, 3, 4));
+    check("two sizes", kept(folder) == 7);
+    must(odd_load_mixed(two, 2, 0));
+    check("each of one", kept(folder) == 8);
+    check("no size", odd_load_mixed(two, 0, 7) == PJRTLITE_STATUS_INVALID_VALUE && tells("m=7") && !tells("n=0"));
+    must(odd_load(two));
+    check("all", kept_in(folder, 1) == 9);
+    odd_destroy(two);
+    pjrtlite_options_destroy(options);
 }
 
 static void types(const pjrtlite_client *client, const char *path) {
@@ -180,6 +291,7 @@ static void one_program(const pjrtlite_client *client, const char *folder) {
     single *it;
     snprintf(path, sizeof path, "%s/jax_0.7.2_rich.jaxexport", folder);
     must(single_create(client, path, NULL, &it));
+    must(single_load(it));
     for (int i = 0; i < 12; ++i) state[i] = (float)(i - 5);
     must(single_run(it, b, w, unused, state, false, h, h_out, state_out, y));
     for (int i = 0; i < 8; ++i) {
@@ -207,14 +319,22 @@ int main(int argc, char **argv) {
     rows(client, path);
     adjoint(client, path);
     state(client, path);
+    bound_again(client, path);
+    loaded(client, path, odd_path);
     types(client, odd_path);
     one_program(client, argv[2]);
     check("another bundle", odd_create(client, path, NULL, &it) == PJRTLITE_STATUS_SIGNATURE_MISMATCH && it == NULL && tells("pjrtlite wrap"));
     check("no bundle", odd_create(client, "none.pjrt", NULL, &it) == PJRTLITE_STATUS_FILE_UNREADABLE);
-    check("no client", odd_create(NULL, odd_path, NULL, &it) == PJRTLITE_STATUS_NULL_ARGUMENT);
-    check("no model", odd_create(client, odd_path, NULL, NULL) == PJRTLITE_STATUS_NULL_ARGUMENT);
-    check("no model", odd_run_type(NULL, 1, NULL, 0, NULL) == PJRTLITE_STATUS_NULL_ARGUMENT);
-    check("no model", odd_step_type(NULL) == PJRTLITE_STATUS_NULL_ARGUMENT);
+    check("no bundle", tells("odd_create: ") && tells("none.pjrt"));
+    check("no client", odd_create(NULL, odd_path, NULL, &it) == PJRTLITE_STATUS_NULL_ARGUMENT && tells("odd_create: the argument 'client' is NULL"));
+    check("no path", odd_create(client, NULL, NULL, &it) == PJRTLITE_STATUS_NULL_ARGUMENT && tells("odd_create: the argument 'path' is NULL"));
+    check("no model", odd_create(client, odd_path, NULL, NULL) == PJRTLITE_STATUS_NULL_ARGUMENT && tells("odd_create: the argument 'self' is NULL"));
+    check("no model", odd_run_type(NULL, 1, NULL, 0, NULL) == PJRTLITE_STATUS_NULL_ARGUMENT && tells("odd_run_type: the argument 'self' is NULL"));
+    check("no model", odd_bind_type(NULL, 1, NULL, NULL, NULL) == PJRTLITE_STATUS_NULL_ARGUMENT && tells("odd_bind_type: the argument 'self' is NULL"));
+    check("no model", odd_step_type(NULL) == PJRTLITE_STATUS_NULL_ARGUMENT && tells("odd_step_type: the argument 'self' is NULL"));
+    check("no model", odd_load(NULL) == PJRTLITE_STATUS_NULL_ARGUMENT && tells("odd_load: the argument 'self' is NULL"));
+    check("no model", odd_load_mixed(NULL, 0, 0) == PJRTLITE_STATUS_NULL_ARGUMENT && tells("odd_load_mixed: "));
+    check("no model", odd_share(NULL, &it) == PJRTLITE_STATUS_NULL_ARGUMENT && tells("odd_share: the argument 'self' is NULL"));
     odd_destroy(NULL);
     pjrtlite_client_destroy(client);
     puts("Wrappers give the right numbers");

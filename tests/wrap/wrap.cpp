@@ -73,19 +73,40 @@ void rows(const pjrtlite_client *client, const std::string &path) {
     for (int i = 0; i < 27; ++i) check("blocks of one row", near(du2[i / 3][i % 3], du[i / 3][i % 3]));
 
     // What does not fit.
-    check("rows differ", has(failure<failed>(PJRTLITE_STATUS_SIGNATURE_MISMATCH, [&] { it.run_wind(uv, v, level, du, dv); }), "v has another"));
+    check("rows differ", has(failure<failed>(PJRTLITE_STATUS_SIGNATURE_MISMATCH, [&] { it.run_wind(uv, v, level, du, dv); }), "model::run_wind: the argument 'v' has another"));
     check("no whole rows", has(failure<failed>(PJRTLITE_STATUS_SIGNATURE_MISMATCH,
-                                               [&] { it.run_wind(std::vector<float>(16), v, level, du, dv); }), "rows of 3"));
-    check("extents", has(failure<failed>(PJRTLITE_STATUS_SIGNATURE_MISMATCH, [&] { it.run_wind({u[0], {9, 4}}, v, level, du, dv); }), "[*,3]; got [9,4]"));
-    check("gaps", has(failure<failed>(PJRTLITE_STATUS_INVALID_VALUE, [&] { it.bind_wind({u[0], {4, 3}, {6, 1}}, {v[0], {4, 3}}, {level, {4}}, {du[0], {4, 3}}, {dv[0], {4, 3}}); }), "gaps"));
+                                               [&] { it.run_wind(std::vector<float>(16), v, level, du, dv); }), "model::run_wind: the argument 'u' has 16 elements, which is no whole number of rows of 3"));
+    check("extents", has(failure<failed>(PJRTLITE_STATUS_SIGNATURE_MISMATCH, [&] { it.run_wind({u[0], {9, 4}}, v, level, du, dv); }), "model::run_wind: the argument 'u' wants the extents [*,3]; got [9,4]"));
+    check("gaps", has(failure<failed>(PJRTLITE_STATUS_INVALID_VALUE, [&] { it.bind_wind({u[0], {4, 3}, {6, 1}}, {v[0], {4, 3}}, {level, {4}}, {du[0], {4, 3}}, {dv[0], {4, 3}}); }), "model::bind_wind: the argument 'u' has gaps"));
     check("sizes", has(failure<failed>(PJRTLITE_STATUS_INVALID_VALUE, [&] { it.bind_wind(u, v, level, du, dv); }), "n=1; n=4"));
-    failure<failed>(PJRTLITE_STATUS_NULL_ARGUMENT, [&] { it.step_wind(); });
+    check("nothing bound", has(failure<failed>(PJRTLITE_STATUS_NULL_ARGUMENT, [&] { it.step_wind(); }), "model::step_wind: nothing is bound"));
+    check("strides", has(failure<failed>(PJRTLITE_STATUS_SIGNATURE_MISMATCH, [&] { it.run_wind(u, {v[0], {9, 3}, {3}}, level, du, dv); }),
+                         "model::run_wind: the argument 'v' has 2 axes, and 1 strides"));
+    float *none = nullptr;
+    check("no array", has(failure<failed>(PJRTLITE_STATUS_NULL_ARGUMENT, [&] { it.run_wind(u, v, level, {none, {9, 3}}, dv); }),
+                          "model::run_wind: the argument 'du' is NULL"));
+    check("no array", has(failure<failed>(PJRTLITE_STATUS_NULL_ARGUMENT, [&] { it.bind_wind({none, {4, 3}}, {v[0], {4, 3}}, {level, {4}}, {du[0], {4, 3}}, {dv[0], {4, 3}}); }),
+                          "model::bind_wind: the argument 'u' is NULL"));
+    check("no file", has(failure<failed>(PJRTLITE_STATUS_FILE_UNREADABLE, [&] { model_model::model(client, "none.pjrt"); }), "model::model: "));
+
+    // Loaded, by size and all together.
+    it.load_wind(1);
+    it.load_wind();
+    it.load();
+    check("no size", has(failure<failed>(PJRTLITE_STATUS_INVALID_VALUE, [&] { it.load_wind_ad(3); }), "model::load_wind_ad: "));
 
     // Bound.
     it.bind_wind({u[0], {4, 3}}, {v[0], {4, 3}}, {level, {4}}, {du2[0], {4, 3}}, {dv2[0], {4, 3}});
     std::fill(du2[0], du2[0] + 27, 0.0f);
     it.step_wind();
     check("bound", std::equal(du[0], du[0] + 12, du2[0]));
+    // Again: in the same arrays, and in others, whose outputs change places.
+    for (int times = 0; times < 4; ++times) {
+        float(&to_du)[9][3] = times < 2 ? du2 : dv2, (&to_dv)[9][3] = times < 2 ? dv2 : du2;
+        it.bind_wind({u[0], {4, 3}}, {v[0], {4, 3}}, {level, {4}}, {to_du[0], {4, 3}}, {to_dv[0], {4, 3}});
+        it.step_wind();
+        check("bound again", std::equal(du[0], du[0] + 12, to_du[0]) && std::equal(dv[0], dv[0] + 12, to_dv[0]));
+    }
 }
 
 void state(const pjrtlite_client *client, const std::string &path) {

@@ -5,7 +5,7 @@ program wrap
   use model_model, only: model
   use odd_model, only: odd
   use single_model, only: single
-  use, intrinsic :: iso_fortran_env, only: int8, int16, int32, real32, real64
+  use, intrinsic :: iso_fortran_env, only: int8, int16, int32, int64, real32, real64
   implicit none
   type(pjrtlite_client) :: client
   ! The same number, which compilers warn of as ==.
@@ -22,6 +22,7 @@ program wrap
   call derivatives()
   call state()
   call bound()
+  call loaded()
   call types()
   call second_axis()
   call one_program()
@@ -155,7 +156,7 @@ contains
     type(model) :: it
     real(real32), pointer :: u(:), change(:), dt, total
     real(real32) :: before(8)
-    real(real32), pointer :: p(:,:), q(:,:), dp(:,:), dq(:,:)
+    real(real32), pointer :: p(:,:), q(:,:), dp(:,:), dq(:,:), wide(:,:)
     integer(int32), pointer :: level(:)
     real(real32) :: dp2(3,4), dq2(3,4)
     integer :: i
@@ -167,7 +168,8 @@ contains
     u = [(real(i, real32) / 8, i = 0, 7)]
     dt = 0.25
     call it%step_step(stat, message)
-    call check('nothing bound', stat == PJRTLITE_STATUS_NULL_ARGUMENT .and. index(message, 'bind_step') > 0)
+    call check('nothing bound', stat == PJRTLITE_STATUS_NULL_ARGUMENT .and. &
+        index(message, 'model%step_step: nothing is bound') == 1)
     call it%bind_step(u, dt, change, total)
     do i = 1, 4
       before = u
@@ -183,6 +185,34 @@ contains
     call it%step_wind()
     call it%run_wind(p, q, level, dp2, dq2)
     call check('bound and copied', all(dp .is. dp2) .and. all(dq .is. dq2))
+    ! Bound again: the same arrays, and others, whose outputs change places; then those with gaps, at the same address.
+    do i = 1, 4
+      dp = 0
+      dq = 0
+      if (i < 3) then
+        call it%bind_wind(p, q, level, dp, dq)
+        call it%step_wind()
+        call check('bound again', all(dp .is. dp2) .and. all(dq .is. dq2))
+      else
+        call it%bind_wind(p, q, level, dq, dp)
+        call it%step_wind()
+        call check('bound the other way round', all(dq .is. dp2) .and. all(dp .is. dq2))
+      end if
+    end do
+    call pjrtlite_allocate(wide, [3, 8])
+    wide = 0
+    wide(:,:4) = p
+    call it%bind_wind(wide(:,:4), q, level, dp, dq)
+    call it%step_wind()
+    call check('in another array', all(dp .is. dp2))
+    call it%bind_wind(wide(:,::2), q, level, dp, dq, stat, message)
+    call check('gaps: '//trim(message), stat == PJRTLITE_STATUS_INVALID_VALUE)
+    call it%step_wind(stat, message)
+    call check('nothing bound', stat == PJRTLITE_STATUS_NULL_ARGUMENT)
+    call pjrtlite_deallocate(wide)
+    call it%bind_wind(p, wide, level, dp, dq, stat, message)
+    call check('not associated: '//trim(message), stat == PJRTLITE_STATUS_NULL_ARGUMENT .and. &
+        index(message, 'model%bind_wind: the argument ''v'' is not associated') == 1)
     ! Three rows are no size that there is.
     call it%bind_wind(p(:,:3), q(:,:3), level(:3), dp(:,:3), dq(:,:3), stat, message)
     call check('sizes: '//trim(message), stat == PJRTLITE_STATUS_INVALID_VALUE .and. index(message, 'n=1; n=4') > 0)
@@ -191,6 +221,55 @@ contains
     call pjrtlite_deallocate(p); call pjrtlite_deallocate(q); call pjrtlite_deallocate(level)
     call pjrtlite_deallocate(dp); call pjrtlite_deallocate(dq)
   end subroutine bound
+
+  ! What is loaded is compiled no more; a cache tells how often something is.
+  subroutine loaded()
+    type(model) :: it
+    type(odd) :: two
+    type(pjrtlite_options) :: options
+    character(40) :: number
+    character(:), allocatable :: place
+    integer(int64) :: now
+    real(real32) :: u(3,9), du(3,9), dv(3,9)
+    integer(int32) :: level(9)
+    u = 1
+    level = 0
+    ! The tests with other plugins have folders of their own.
+    call system_clock(now)
+    write (number, '(i0)') now
+    place = './wrap-fortran-'//trim(number)
+    call options%set('pjrtlite.cache', place)
+    call it%create(trim(folder)//'/jax_0.11.2.pjrt', client=client, options=options)
+    call check('nothing', kept(place) == 0)
+    call it%load_wind()
+    call it%run_wind(u, u, level, du, dv)
+    call check('a block', kept(place) == 1)
+    call it%load_wind(n=1)
+    call check('a size', kept(place) == 2)
+    call it%load_wind(3, stat, message)
+    call check('no size: '//trim(message), stat == PJRTLITE_STATUS_INVALID_VALUE .and. index(message, 'model%load_wind: ') == 1 &
+        .and. index(message, 'n=1; n=4') > 0)
+    call it%load()
+    call check('all', kept(place) == 6)
+    call it%destroy()
+    call two%create(trim(folder)//'/odd.pjrt', client=client, options=options)
+    call two%load_mixed(m=4)
+    call check('by one extent', kept(place) == 7)
+    call two%load()
+    call check('all', kept(place) == 9)
+    call two%destroy()
+    call execute_command_line('rm -rf '//place)
+  end subroutine loaded
+
+  ! How many programs a cache keeps.
+  integer function kept(place)
+    character(*), intent(in) :: place
+    integer :: unit
+    call execute_command_line('ls '//place//' 2>/dev/null | grep -c executable > '//place//'.count; true')
+    open (newunit=unit, file=place//'.count', status='old')
+    read (unit, *) kept
+    close (unit, status='delete')
+  end function kept
 
   ! Types that Fortran has, and does not have, and two extents with several sizes each.
   subroutine types()
@@ -226,7 +305,8 @@ contains
         stat, message)
     call check('sizes: '//trim(message), stat == PJRTLITE_STATUS_INVALID_VALUE .and. index(message, 'n=3,m=3') > 0)
     call it%run_mixed(a, s(:3), flag, z, half, 1_int8, a_out, flag_out, half_out, count_out, z_out, stat, message)
-    call check('extents: '//trim(message), stat == PJRTLITE_STATUS_SIGNATURE_MISMATCH .and. index(message, '(4); got (3)') > 0)
+    call check('extents: '//trim(message), stat == PJRTLITE_STATUS_SIGNATURE_MISMATCH .and. index(message, &
+        'odd%run_mixed: the argument ''size_'' wants real(real64) (4); got (3)') == 1)
     call it%destroy()
   end subroutine types
 
@@ -280,7 +360,10 @@ contains
     call check('no weights', stat == PJRTLITE_STATUS_FILE_UNREADABLE)
     t = 0
     call it%run_type(t, 1.0, loss, stat, message)
-    call check('no model: '//trim(message), stat == PJRTLITE_STATUS_NULL_ARGUMENT)
+    call check('no model: '//trim(message), stat == PJRTLITE_STATUS_NULL_ARGUMENT .and. &
+        index(message, 'odd%run_type: there is no model: call create first') == 1)
+    call it%load(stat, message)
+    call check('no model: '//trim(message), stat == PJRTLITE_STATUS_NULL_ARGUMENT .and. index(message, 'odd%load: ') == 1)
     call it%create(trim(folder)//'/odd.pjrt', client=client, block_size=7)
     call it%run_type(t, 1.0, loss, stat, message)
     call check('no such block: '//trim(message), stat == PJRTLITE_STATUS_INVALID_VALUE .and. index(message, 'n=7') > 0)

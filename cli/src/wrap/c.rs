@@ -67,7 +67,11 @@ pub(super) fn cpp_header(facts: &Facts, name: &str, source: &str) -> Result<Stri
 fn context(facts: &Facts, name: &str, source: &str, cpp: bool) -> Result<Value> {
     let suffixes = suffixes(facts);
     let loads = load_suffixes(facts, &suffixes);
-    let before = if cpp { String::new() } else { format!("{name}_") };
+    let before = if cpp {
+        String::new()
+    } else {
+        format!("{name}_")
+    };
     let calls: Vec<String> = (suffixes.iter())
         .map(|suffix| format!("{before}run{suffix}"))
         .collect();
@@ -202,7 +206,9 @@ fn function_context(
             false => "0".to_owned(),
         });
         // An array has an element at least.
-        let each: Vec<String> = each.chain(named.is_empty().then(|| "0".to_owned())).collect();
+        let each: Vec<String> = each
+            .chain(named.is_empty().then(|| "0".to_owned()))
+            .collect();
         each.join(", ")
     };
     // The first array that has an extent tells it, the others are compared.

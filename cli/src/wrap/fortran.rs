@@ -4,7 +4,7 @@ use minijinja::{Value, context};
 use pjrtlite::{DType, Error, Result, Status};
 
 use super::facts::{Dim, Facts, Function};
-use super::layout::{Argument, arguments, suffixes};
+use super::layout::{Argument, arguments, chosen, load_suffixes, suffixes};
 use super::text::{comment, fortran_lines, tame};
 
 const TEMPLATE: &str = include_str!("../../templates/fortran.f90.jinja");
@@ -12,7 +12,8 @@ const TEMPLATE: &str = include_str!("../../templates/fortran.f90.jinja");
 /// What procedures of the module use themselves, and statements of the language.
 pub(super) const RESERVED: &str = "
     self stat errmsg status message k s at count here row extents wanted plan find fits need text conclude
-    interface_hash add_size than_wrapped error_unit found
+    interface_hash add_size than_wrapped error_unit found it again address is_there is_again is_any like exists
+    c_associated c_loc c_null_ptr c_ptr is_contiguous lbound
     size shape min max any all merge trim present associated reshape integer real complex logical character int8
     int16 int32 int64 real32 real64
     if do end else then call exit cycle return stop print write read open close where forall select case while type
@@ -71,13 +72,18 @@ fn element(dtype: DType) -> Type {
 /// The module as text.
 pub(super) fn module(facts: &Facts, name: &str, source: &str) -> Result<String> {
     let suffixes = suffixes(facts);
+    let loads = load_suffixes(facts, &suffixes);
+    let calls: Vec<String> = (suffixes.iter())
+        .map(|suffix| format!("run{suffix}"))
+        .collect();
+    let facts = &super::texts::shortened(facts, &calls);
     let mut kinds = Vec::new();
     let mut functions = Vec::new();
     for (index, function) in facts.functions.iter().enumerate() {
         functions.push(function_context(
             function,
             index + 1,
-            &suffixes[index],
+            [&suffixes[index], &loads[index]],
             &mut kinds,
         )?);
     }
@@ -123,7 +129,7 @@ pub(super) fn module(facts: &Facts, name: &str, source: &str) -> Result<String> 
 fn function_context(
     function: &Function,
     k: usize,
-    suffix: &str,
+    [suffix, load]: [&str; 2],
     kinds: &mut Vec<&'static str>,
 ) -> Result<Value> {
     let arguments = arguments(function, RESERVED);
@@ -194,9 +200,19 @@ fn function_context(
         ));
     }
     let sizes_text = super::sizes_text(function);
+    let chosen = chosen(function);
+    let mut chosen_names = super::names::Names::new(RESERVED);
     Ok(context! {
         k,
         suffix,
+        load,
+        zeros => vec!["0"; function.extents.len()].join(", "),
+        chosen => chosen.into_iter().map(|extent| context! {
+            name => chosen_names.give(&function.extents[extent]),
+            bundle_name => function.extents[extent],
+            place => extent + 1,
+            is_rows => function.rows == Some(extent),
+        }).collect::<Vec<_>>(),
         name => tame(&function.name),
         bundle_name => function.name,
         doc => comment(&doc, "  !!", 110).replacen("!!", "!>", 1),
@@ -284,6 +300,7 @@ fn argument_context(function: &Function, argument: &Argument<'_>, number: usize)
         is_input => argument.input.is_some(),
         is_output => argument.output.is_some(),
         first_rows,
+        first => (1..=rank).map(|axis| format!("lbound({}, {axis})", argument.name)).collect::<Vec<_>>().join(","),
         one_row => section("row"),
         last_row => section("here"),
         to_buffer => if is_bool { format!("merge(1_int8, 0_int8, {to_buffer})") } else { to_buffer },

@@ -44,6 +44,80 @@ fn wrappers_are_as_kept() {
         "hello.h",
         &c::header(&facts, "hello", "hello.pjrt").unwrap(),
     );
+    check_golden(
+        "hello.c",
+        &c::source(&facts, "hello", "hello.pjrt").unwrap(),
+    );
+    check_golden(
+        "hello.hpp",
+        &c::cpp_header(&facts, "hello", "hello.pjrt").unwrap(),
+    );
+}
+
+#[test]
+fn texts_say_things_once() {
+    let facts = Facts::read(&bundle("jax_0.11.2.pjrt")).unwrap();
+    let calls: Vec<String> = ["wind", "wind_tl", "wind_ad", "step", "start"]
+        .map(|name| format!("run_{name}"))
+        .into();
+    let short = super::texts::shortened(&facts, &calls);
+    let docs: Vec<&str> = short
+        .functions
+        .iter()
+        .map(|function| function.doc.as_str())
+        .collect();
+    assert_eq!(
+        docs,
+        [
+            "Changes of the wind by a small network.",
+            "Tangent-linear function of run_wind.",
+            "Adjoint function of run_wind.",
+            "A step of a decay, in place.",
+            "The temperature at the start."
+        ]
+    );
+    let text = |function: usize, name: &str| {
+        let function = &short.functions[function];
+        let mut arrays = function.inputs.iter().chain(&function.outputs);
+        super::described(arrays.find(|array| array.name == name).unwrap())
+    };
+    assert_eq!(
+        text(0, "u"),
+        "zonal and meridional wind, from the top, in m/s"
+    );
+    assert_eq!(text(1, "u"), "as in run_wind");
+    assert_eq!(text(1, "u_tl"), "tangent-linear of u, in m/s");
+    assert_eq!(text(2, "level"), "as in run_wind");
+    assert_eq!(text(2, "dv_ad"), "adjoint of dv, in m/s");
+    assert_eq!(text(2, "u_ad"), "adjoint of u, in m/s");
+    // What is no argument stays, and so do texts that differ from the argument's.
+    let mut other = facts;
+    other.functions[0].doc = "First.\n\nu, v [m/s]: zonal and meridional wind, from the top\nNote: v is not w.\nlevel: 1".into();
+    let short = super::texts::shortened(&other, &calls);
+    assert_eq!(
+        short.functions[0].doc,
+        "First.\n\nNote: v is not w.\nlevel: 1"
+    );
+}
+
+#[test]
+fn each_function_can_be_loaded_by_itself() {
+    let mut facts = Facts::read(&bundle("jax_0.11.2.pjrt")).unwrap();
+    let loads =
+        |facts: &Facts| super::layout::load_suffixes(facts, &super::layout::suffixes(facts));
+    assert_eq!(
+        loads(&facts),
+        ["_wind", "_wind_tl", "_wind_ad", "_step", "_start"]
+    );
+    // `load` alone loads all: the main function has its name.
+    facts.functions.truncate(3);
+    assert_eq!(loads(&facts), ["_wind", "_tl", "_ad"]);
+    facts.functions[2].name = "wind_wind".into();
+    assert_eq!(loads(&facts), ["_wind_2", "_tl", "_wind"]);
+    // Extents with one size choose nothing.
+    assert_eq!(super::layout::chosen(&facts.functions[0]), [0]);
+    facts.functions[0].sizes.truncate(1);
+    assert_eq!(super::layout::chosen(&facts.functions[0]), [0; 0]);
 }
 
 #[test]

@@ -27,13 +27,20 @@ fn refer(function: &mut Function, of: &Function, call: &str) {
     };
     if function.doc.is_empty() {
         let mut first = what.chars();
-        let capital: String = first.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(first).collect();
+        let capital: String = first
+            .next()
+            .map(|first| first.to_ascii_uppercase())
+            .into_iter()
+            .chain(first)
+            .collect();
         function.doc = format!("{capital} function of {call}.");
     }
     let of_arrays = || of.inputs.iter().chain(&of.outputs);
     for array in function.inputs.iter_mut().chain(&mut function.outputs) {
         let same = |other: &&Array| other.doc == array.doc;
-        let own = of_arrays().filter(same).any(|other| other.name == array.name);
+        let own = of_arrays()
+            .filter(same)
+            .any(|other| other.name == array.name);
         let base = array.name.strip_suffix(ending);
         let base = base.filter(|base| of_arrays().filter(same).any(|other| other.name == *base));
         if own {
@@ -58,7 +65,8 @@ fn without_arguments(function: &Function) -> String {
                 (function.inputs.iter().chain(&function.outputs)).any(|array| {
                     let rest = array.name.strip_prefix(name);
                     // `state` tells of state.temperature, too.
-                    let is_meant = rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']));
+                    let is_meant =
+                        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']));
                     is_meant && !name.is_empty() && array.doc == text.trim()
                 })
             })

@@ -13,7 +13,7 @@
  * @endcode
  *
  * **Arrays** are dense, the last index is the fastest. `run` copies them. Without copies, for arrays that stay where they
- * are: `bind` once, then `step` each time.
+ * are: `bind` once, then `step` each time. To bind again what is bound already costs next to nothing.
  *
  * **Threads**: a model is used by one thread at a time. For each further thread make another by hello_share: it runs at
  * the same time, with the same client, weights and programs. Call create, share and destroy of models that share in one
@@ -51,7 +51,7 @@ typedef struct hello_options {
 } hello_options;
 
 /**
- * Opens the bundle. Programs are compiled when they are first needed.
+ * Opens the bundle. Programs are compiled when they are first needed, or by hello_load.
  *
  * @param[in]  client   The client, which must live until the model is destroyed.
  * @param[in]  path     The file.
@@ -72,6 +72,14 @@ pjrtlite_status hello_share(const hello *self, hello **other);
 
 /** Lets go of all that a model has; what others share with it stays. NULL is nothing. */
 void hello_destroy(hello *self);
+
+/**
+ * Loads all programs that hello_run… takes, of each function and size, so that no later call compiles one.
+ *
+ * hello_load_… loads those of one function. Where it has several sizes, they are arguments; 0 is each of them.
+ */
+pjrtlite_status hello_load(hello *self);
+pjrtlite_status hello_load_hello(hello *self);
 
 /**
  * hello.

@@ -8,7 +8,10 @@
 !   call model%destroy()
 !
 ! `run` takes any arrays of the right shape, sections included, and copies. Without copies, for arrays that stay where they
-! are: `call model%bind(x, f)` once, then `call model%step()` each time.
+! are: `call model%bind(x, f)` once, then `call model%step()` each time. To
+! bind again what is bound already costs next to nothing.
+!
+! Programs are compiled when they are first needed, or all of them by `call model%load()`.
 !
 ! Threads: a model is used by one thread at a time. For each further thread `call other%share(model)`: it runs at the same
 ! time, with the same client, weights and programs. Call `create`, `share` and `destroy` of models that share in one thread.
@@ -17,6 +20,7 @@
 ! `create` refuses others.
 module hello_model
   use pjrtlite
+  use, intrinsic :: iso_c_binding, only: c_associated, c_loc, c_null_ptr, c_ptr
   use, intrinsic :: iso_fortran_env, only: error_unit, real32
   implicit none
   private
@@ -33,6 +37,13 @@ module hello_model
     real(real32), pointer :: a2(:) => null()
   end type slot1
 
+  !> What is bound: a plan for a program of hello, and where its arguments are.
+  type :: bound1
+    type(pjrtlite_plan) :: plan
+    integer :: program = 0
+    type(c_ptr) :: address(2) = c_null_ptr
+  end type bound1
+
   !> Use it in one thread at a time; `share` makes another for a second thread.
   type, public :: hello
     private
@@ -42,12 +53,14 @@ module hello_model
     logical :: m_has_options = .false.
     integer :: m_device = 0
     type(slot1) :: m_slots1(1)
-    type(pjrtlite_plan) :: m_bound1
+    type(bound1) :: m_bound1
   contains
     procedure :: create => model_create
     procedure :: share => model_share
     procedure :: is_created => model_is_created
     procedure :: destroy => model_destroy
+    procedure :: load => model_load
+    procedure :: load_hello => load_1
     procedure :: run => run_1
     procedure :: bind => bind_1
     procedure :: step => step_1
@@ -55,7 +68,7 @@ module hello_model
 
 contains
 
-  !> Opens the bundle. Programs are compiled when they are first needed.
+  !> Opens the bundle. Programs are compiled when they are first needed, or by `load`.
   subroutine model_create(self, path, plugin, client, weights, device, options, stat, errmsg)
     class(hello), intent(inout) :: self
     character(*), intent(in) :: path                              !! the bundle's file
@@ -127,7 +140,7 @@ contains
   subroutine model_destroy(self)
     class(hello), intent(inout) :: self
     integer :: k
-    call self%m_bound1%destroy()
+    call self%m_bound1%plan%destroy()
     do k = 1, size(self%m_slots1)
       call free_1(self%m_slots1(k))
       call self%m_slots1(k)%executable%destroy()
@@ -138,6 +151,32 @@ contains
     self%m_has_options = .false.
     self%m_device = 0
   end subroutine model_destroy
+
+  !> Loads all programs that `run` takes, of each function and size, so that no later call compiles one.
+  subroutine model_load(self, stat, errmsg)
+    class(hello), intent(inout) :: self
+    integer, intent(out), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    integer :: status
+    character(1000) :: message
+    status = 0
+    message = ''
+    if (status == 0) call get_1(self, 1, status, message)
+    call conclude('load', status, message, stat, errmsg)
+  end subroutine model_load
+
+  !> Loads the programs of hello that `run` takes.
+  subroutine load_1(self, stat, errmsg)
+    class(hello), intent(inout) :: self
+    integer, intent(out), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    integer :: status
+    character(1000) :: message
+    status = 0
+    message = ''
+    call get_1(self, 1, status, message)
+    call conclude('load_hello', status, message, stat, errmsg)
+  end subroutine load_1
 
   !> hello.
   subroutine run_1(self, x, f, stat, errmsg)
@@ -173,45 +212,86 @@ contains
     integer, intent(out), optional :: stat
     character(*), intent(inout), optional :: errmsg
     integer :: k, status
+    logical :: is_again
     character(1000) :: message
     status = 0
     message = ''
-    call self%m_bound1%destroy()
     call need('x', associated(x), status, message)
     call need('f', associated(f), status, message)
     if (status /= 0) then
+      call self%m_bound1%plan%destroy()
       call conclude('bind', status, message, stat, errmsg)
       return
     end if
     call fits('x', 'real(real32)', shape(x), [4], status, message)
     call fits('f', 'real(real32)', shape(f), [4], status, message)
     k = 1
-    if (status == 0) call load_1(self, k, status, message)
-    if (status == 0) then
-      associate (plan => self%m_bound1)
-        call plan%create(self%m_slots1(k)%executable, self%m_device, stat=status, errmsg=message)
-        if (status == 0) call plan%bind_input(1, x, stat=status, errmsg=message)
-        if (status == 0) call plan%bind_output(1, f, stat=status, errmsg=message)
-        if (status /= 0) call plan%destroy()
-      end associate
-    end if
+    if (status == 0) call get_1(self, k, status, message)
+    associate (it => self%m_bound1)
+      is_again = .false.
+      if (status == 0) is_again = it%plan%is_created() .and. it%program == k
+      if (is_again) then
+        call tie_1(it, .true., x, f, status, message)
+        ! Two outputs that change places overlap meanwhile: then all are bound anew.
+        is_again = status == 0
+        status = 0
+      end if
+      if (.not. is_again .and. status == 0) then
+        call it%plan%create(self%m_slots1(k)%executable, self%m_device, stat=status, errmsg=message)
+        it%program = k
+        call tie_1(it, .false., x, f, status, message)
+      end if
+      if (status /= 0) call it%plan%destroy()
+    end associate
     call conclude('bind', status, message, stat, errmsg)
   end subroutine bind_1
+
+  !> Binds a plan to arrays: all of them or, `again`, those that are elsewhere now.
+  subroutine tie_1(it, again, x, f, status, message)
+    type(bound1), intent(inout) :: it
+    logical, intent(in) :: again
+    real(real32), pointer, intent(in) :: x(:)
+    real(real32), pointer, intent(in) :: f(:)
+    integer, intent(inout) :: status
+    character(*), intent(inout) :: message
+    type(c_ptr) :: address
+    logical :: is_there
+    address = c_null_ptr
+    if (size(x) > 0) then
+      if (is_contiguous(x)) address = c_loc(x(lbound(x, 1)))
+    end if
+    is_there = again .and. c_associated(address, it%address(1))
+    if (.not. is_there .and. status == 0) &
+        call it%plan%bind_input(1, x, stat=status, errmsg=message)
+    it%address(1) = address
+    address = c_null_ptr
+    if (size(f) > 0) then
+      if (is_contiguous(f)) address = c_loc(f(lbound(f, 1)))
+    end if
+    is_there = again .and. c_associated(address, it%address(2))
+    if (.not. is_there .and. status == 0) &
+        call it%plan%bind_output(1, f, stat=status, errmsg=message)
+    it%address(2) = address
+  end subroutine tie_1
 
   !> Runs hello on the arrays that bind was given.
   subroutine step_1(self, stat, errmsg)
     class(hello), intent(inout) :: self
     integer, intent(out), optional :: stat
     character(*), intent(inout), optional :: errmsg
-    if (self%m_bound1%is_created()) then
-      call self%m_bound1%run(stat, errmsg)
+    integer :: status
+    character(1000) :: message
+    if (self%m_bound1%plan%is_created()) then
+      call self%m_bound1%plan%run(stat=status, errmsg=message)
     else
-      call conclude('step', PJRTLITE_STATUS_NULL_ARGUMENT, 'nothing is bound: call bind first', stat, errmsg)
+      status = PJRTLITE_STATUS_NULL_ARGUMENT
+      message = 'nothing is bound: call bind first'
     end if
+    call conclude('step', status, message, stat, errmsg)
   end subroutine step_1
 
   !> Loads program k of hello, if it is not there.
-  subroutine load_1(self, k, status, message)
+  subroutine get_1(self, k, status, message)
     class(hello), intent(inout) :: self
     integer, intent(in) :: k
     integer, intent(inout) :: status
@@ -220,7 +300,7 @@ contains
     if (k > 0) then
       if (self%m_slots1(k)%executable%is_created()) return
     end if
-    call need('the model', self%m_bundle%is_created(), status, message)
+    call exists(self%m_bundle%is_created(), status, message)
     if (status /= 0) return
     ! Sizes that there are not are told of by the library.
     if (self%m_has_options) then
@@ -230,7 +310,7 @@ contains
     end if
     if (status == 0 .and. k > 0) self%m_slots1(k)%executable = executable
     call executable%destroy()
-  end subroutine load_1
+  end subroutine get_1
 
   !> Makes the plan that `run` copies to and from, if it is not there.
   subroutine ready_1(self, k, status, message)
@@ -241,7 +321,7 @@ contains
     if (k > 0) then
       if (self%m_slots1(k)%plan%is_created()) return
     end if
-    call load_1(self, k, status, message)
+    call get_1(self, k, status, message)
     if (status /= 0) return
     associate (s => self%m_slots1(k))
       call s%plan%create(s%executable, self%m_device, stat=status, errmsg=message)
@@ -268,7 +348,7 @@ contains
     character(*), intent(inout) :: message
     if (status /= 0 .or. all(got == wants)) return
     status = PJRTLITE_STATUS_SIGNATURE_MISMATCH
-    message = name//' wants '//kind//' '//text(wants)//'; got '//text(got)
+    message = 'the argument '''//name//''' wants '//kind//' '//text(wants)//'; got '//text(got)
   end subroutine fits
 
   !> Extents as a text: (40,64).
@@ -286,15 +366,25 @@ contains
     text = text//')'
   end function text
 
-  !> Fails unless something is there.
-  subroutine need(what, is_there, status, message)
-    character(*), intent(in) :: what
+  !> Fails unless there is a model.
+  subroutine exists(is_there, status, message)
     logical, intent(in) :: is_there
     integer, intent(inout) :: status
     character(*), intent(inout) :: message
     if (status /= 0 .or. is_there) return
     status = PJRTLITE_STATUS_NULL_ARGUMENT
-    message = what//' is not there: associate or create it first'
+    message = 'there is no model: call create first'
+  end subroutine exists
+
+  !> Fails unless a pointer is associated.
+  subroutine need(name, is_there, status, message)
+    character(*), intent(in) :: name
+    logical, intent(in) :: is_there
+    integer, intent(inout) :: status
+    character(*), intent(inout) :: message
+    if (status /= 0 .or. is_there) return
+    status = PJRTLITE_STATUS_NULL_ARGUMENT
+    message = 'the argument '''//name//''' is not associated: allocate it, or let it point to an array'
   end subroutine need
 
   !> As in allocate: without `stat` a failure ends the program.
