@@ -7,8 +7,8 @@
 #   pjrtlite_add_model(drag drag.pjrt LANGUAGES Fortran C)
 #   target_link_libraries(solver PRIVATE drag)
 #
-# PJRTLITE_TOOL is the command line that is used; by default pjrtlite's own. Set it where the solver is for another kind
-# of machine than the one that builds it.
+# PJRTLITE_TOOL is the command line that is used; by default pjrtlite's own, which add_subdirectory and FetchContent build
+# if PJRTLITE_BUILD_TOOL is ON. Set it where the solver is for another kind of machine than the one that builds it.
 
 set(PJRTLITE_TOOL "" CACHE FILEPATH "The program pjrtlite that makes wrappers; empty: pjrtlite's own")
 
@@ -37,8 +37,9 @@ function(pjrtlite_add_model target bundle)
       list(APPEND tool_needs pjrtlite_cargo)
     endif()
   else()
-    message(FATAL_ERROR "pjrtlite_add_model(${target}): there is no program pjrtlite to make wrappers: build pjrtlite with it, "
-            "or set PJRTLITE_TOOL")
+    message(FATAL_ERROR "pjrtlite_add_model(${target}): there is no program pjrtlite to make wrappers: set PJRTLITE_BUILD_TOOL=ON "
+            "where pjrtlite is configured (before add_subdirectory or FetchContent_MakeAvailable), or PJRTLITE_TOOL to the path "
+            "of one")
   endif()
 
   set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}.model")
@@ -74,8 +75,11 @@ function(pjrtlite_add_model target bundle)
   endforeach()
   list(REMOVE_DUPLICATES libraries)
 
+  # What is written is printed as it is seen from the top build folder.
+  file(RELATIVE_PATH shown "${CMAKE_BINARY_DIR}" "${folder}")
   add_custom_command(OUTPUT ${made}
-    COMMAND ${tool} wrap ${flags} --name "${arg_NAME}" --out "${folder}" "${bundle}"
+    COMMAND ${tool} wrap ${flags} --name "${arg_NAME}" --out "${shown}" "${bundle}"
+    WORKING_DIRECTORY "${CMAKE_BINARY_DIR}"
     DEPENDS "${bundle}" ${tool_needs}
     COMMENT "Making wrappers of ${arg_NAME}"
     VERBATIM)

@@ -85,7 +85,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         ));
     }
     for (file, content) in files {
-        let path = arguments.out.join(file);
+        let path = match arguments.out.as_os_str() {
+            here if here == "." => PathBuf::from(file),
+            _ => arguments.out.join(file),
+        };
         std::fs::create_dir_all(&arguments.out)
             .and_then(|()| std::fs::write(&path, content))
             .map_err(|error| {
