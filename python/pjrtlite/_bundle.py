@@ -20,7 +20,7 @@ import numpy as np
 from . import _archive
 from ._calls import is_callback, is_of_host, targets_of
 from ._errors import BundleError, explain
-from ._functions import DERIVATIVES, ROLES, Array, Flat, Input, at_sizes, derivative, flatten, read_inputs
+from ._functions import DERIVATIVES, ROLES, Array, Flat, Input, at_sizes, derivative, flatten, read_derivatives, read_inputs
 from ._module import aliases, without_locations, without_sharding_rules
 from ._names import DTYPES, bind, check_names, documented, name_of, positional_only
 from ._weights import Weights
@@ -59,7 +59,7 @@ class Bundle:
         outputs: Optional[Union[str, Sequence[str]]] = None,
         sizes: Optional[Mapping[str, Union[int, Sequence[int]]]] = None,
         rows_independent: Union[bool, str] = False,
-        derivatives: Sequence[str] = (),
+        derivatives: Union[str, Sequence[str], Mapping[str, Union[None, str, Sequence[str]]]] = (),
         state: Optional[Mapping[str, str]] = None,
         role: str = "forward",
         order: str = "c",
@@ -88,7 +88,9 @@ class Bundle:
         rows_independent: that rows along a named extent do not depend on each other, which is tried. The host can then
             use one program for any number of rows, in blocks; without `sizes` there is one, of 64 rows.
         derivatives: "tangent_linear", "adjoint": functions NAME_tl and NAME_ad with respect to the inputs that are
-            floating-point numbers. They take the inputs, and the changes x_tl or the sensitivities y_ad.
+            floating-point numbers. They take the inputs, and the changes x_tl or the sensitivities y_ad. A dictionary
+            chooses inputs, each by its name or that of its tree: {"tangent_linear": ["y"], "adjoint": ["y", "p"]};
+            None is all. An adjoint that leaves out inputs costs less.
         state: of inputs, the outputs that are the same arrays a step later, {"u": "u_new"}: updated in place.
         role: "forward", "training_step" or "initial_state".
         order: "fortran" for a function that is written in Fortran's order of indices, u[i, j] for u(i, j). Shapes are
@@ -107,9 +109,7 @@ class Bundle:
             raise BundleError(f"{what}: there is no role '{role}'; there are {', '.join(ROLES)}")
         if order not in ("c", "fortran"):
             raise BundleError(f"{what}: order is 'c' or 'fortran', not '{order}'")
-        for derived in derivatives:
-            if derived not in DERIVATIVES:
-                raise BundleError(f"{what}: there is no derivative '{derived}'; there are {', '.join(DERIVATIVES)}")
+        chosen = read_derivatives(what, derivatives)
         if inputs is not None and not isinstance(inputs, Mapping):
             raise BundleError(
                 f"{what}: inputs= is a dictionary of names and inputs. One that is called 'inputs' is given by its "
@@ -145,7 +145,7 @@ class Bundle:
             units=dict(units or {}),
         )
         cases, rows = added.cases(sizes, rows_independent)
-        self._functions += added.add(cases, rows, list(derivatives))
+        self._functions += added.add(cases, rows, chosen)
 
     def save(self, path: Union[str, os.PathLike[str]]) -> None:
         """Write the file: the same bytes for the same functions and weights by the same JAX."""
@@ -264,7 +264,9 @@ class _Adder:
             raise BundleError(f"{self.what}: a size is there twice")
         return cases, str(rows) if rows else None
 
-    def add(self, cases: list[dict[str, int]], rows: Optional[str], derivatives: list[str]) -> list[dict[str, Any]]:
+    def add(
+        self, cases: list[dict[str, int]], rows: Optional[str], derivatives: dict[str, Optional[list[str]]]
+    ) -> list[dict[str, Any]]:
         """What the manifest says of the function and its derivatives."""
         entries: list[dict[str, Any]] = []
         for role in [self.role, *derivatives]:
@@ -287,7 +289,8 @@ class _Adder:
                 what = f"function '{entry['name']}'"
                 is_derivative = entry["role"] in DERIVATIVES
                 try:
-                    flat = derivative(what, forward, entry["role"]) if is_derivative else forward
+                    role = entry["role"]
+                    flat = derivative(what, forward, role, derivatives[role]) if is_derivative else forward
                     self._add_program(what, entry, flat, case, weights)
                 except BundleError:
                     raise

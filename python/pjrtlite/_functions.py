@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping, Sequence
-from typing import Any, Callable, Optional
+from typing import Any, Callable, Optional, Union
 
 import jax
 import jax.numpy as jnp
@@ -162,11 +162,63 @@ def flatten(
     return Flat(flat, list(arrays), found)
 
 
-def derivative(what: str, function: Flat, role: str) -> Flat:
-    """The tangent-linear or the adjoint function, with respect to the inputs that are floating-point numbers: of others
-    JAX gives float0, which no array of the host is."""
+def read_derivatives(
+    what: str, derivatives: Union[str, Sequence[str], Mapping[str, Any]]
+) -> dict[str, Optional[list[str]]]:
+    """Which derivatives are wanted, and with respect to which inputs: None is all that can be."""
+    if isinstance(derivatives, str):
+        derivatives = [derivatives]
+    wanted = dict(derivatives) if isinstance(derivatives, Mapping) else dict.fromkeys(derivatives)
+    if not isinstance(derivatives, Mapping) and len(wanted) != len(derivatives):
+        raise BundleError(f"{what}: derivatives names one twice: {', '.join(derivatives)}")
+    chosen: dict[str, Optional[list[str]]] = {}
+    for role, inputs in wanted.items():
+        if role not in DERIVATIVES:
+            raise BundleError(f"{what}: there is no derivative '{role}'; there are {', '.join(DERIVATIVES)}")
+        names = None if inputs is None else [inputs] if isinstance(inputs, str) else list(inputs)
+        if names is not None and not names:
+            raise BundleError(
+                f"{what}: derivatives names no input for '{role}': name some, as in {{'{role}': ['x']}}, or leave it out"
+            )
+        if names is not None and len(set(names)) != len(names):
+            raise BundleError(f"{what}: derivatives names an input twice for '{role}': {', '.join(names)}")
+        chosen[role] = names
+    return chosen
+
+
+def _active(what: str, function: Flat, role: str, wanted: Optional[list[str]]) -> list[int]:
+    """The inputs with respect to which a derivative is taken. A name may be that of a whole tree."""
+    possible = [place for place, array in enumerate(function.inputs) if _is_real(array)]
+    if wanted is None:
+        return possible
+    active: set[int] = set()
+    for name in wanted:
+        named = [
+            place
+            for place, array in enumerate(function.inputs)
+            if array.name == name or array.name.startswith((f"{name}.", f"{name}["))
+        ]
+        if not named:
+            there = ", ".join(function.inputs[place].name for place in possible)
+            raise BundleError(
+                f"{what}: derivatives names '{name}', which is no input. It can have a {role} with respect to: {there}"
+            )
+        # Of a tree, what is no floating-point number is left out, as everywhere.
+        real = [place for place in named if place in possible]
+        if not real:
+            dtype = function.inputs[named[0]].shape.dtype
+            raise BundleError(
+                f"{what}: derivatives names '{name}', which is {dtype}: only floating-point inputs have derivatives"
+            )
+        active.update(real)
+    return sorted(active)
+
+
+def derivative(what: str, function: Flat, role: str, wanted: Optional[list[str]] = None) -> Flat:
+    """The tangent-linear or the adjoint function, with respect to the inputs that are wanted, or to all that are
+    floating-point numbers: of others JAX gives float0, which no array of the host is."""
     count = len(function.inputs)
-    active = [place for place, array in enumerate(function.inputs) if _is_real(array)]
+    active = _active(what, function, role, wanted)
     given = [place for place, array in enumerate(function.outputs) if _is_real(array)]
     if not active or not given:
         raise BundleError(f"{what}: it has no {role}: no input, or no output, is a floating-point number")

@@ -214,6 +214,32 @@ def test_derivatives_leave_out_integers(checked, function_of):
     assert report is None or ("f_ad, dot-product test" in report and "f_tl, Taylor test" in report)
 
 
+def test_derivatives_are_with_respect_to_chosen_inputs(checked, function_of):
+    def f(y, p, state):
+        return {"ydot": p["a"] * jnp.sin(y) + p["b"].sum() * state}
+
+    bundle = pjrtlite.Bundle("m")
+    vector = ("f32", (3,))
+    bundle.add(
+        f,
+        inputs={"y": vector, "p": {"a": vector, "b": vector, "k": ("i32", ())}, "state": vector},
+        derivatives={"tangent_linear": ["p.a", "y"], "adjoint": ["p"]},
+    )
+    manifest, report = checked(bundle)
+    everything = ["y", "p.a", "p.b", "p.k", "state"]
+    assert names(function_of(manifest, "f_tl")["inputs"]) == [*everything, "y_tl", "p.a_tl"]
+    assert names(function_of(manifest, "f_tl")["outputs"]) == ["ydot_tl"]
+    assert names(function_of(manifest, "f_ad")["inputs"]) == [*everything, "ydot_ad"]
+    assert names(function_of(manifest, "f_ad")["outputs"]) == ["p.a_ad", "p.b_ad"]
+    # The tests of the library take the changes that both have.
+    assert report is None or ("f_ad, dot-product test" in report and "f_tl, Taylor test" in report)
+    # None is each that can be, as without a dictionary.
+    bundle = pjrtlite.Bundle("m")
+    bundle.add(f, name="f", inputs={"y": vector, "p": {"a": vector, "b": vector}, "state": vector}, derivatives={"adjoint": None})
+    manifest, _ = checked(bundle)
+    assert names(function_of(manifest, "f_ad")["outputs"]) == ["y_ad", "p.a_ad", "p.b_ad", "state_ad"]
+
+
 @needs_library
 def test_a_wrong_derivative_is_found(saved):
     @jax.custom_jvp
