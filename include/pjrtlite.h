@@ -455,7 +455,7 @@ const char *pjrtlite_status_name(pjrtlite_status status);
  * their callers find messages in one place.
  *
  * @param[in] status   Which failure it is; none of them is PJRTLITE_STATUS_OK.
- * @param[in] message  What was expected, what came, and what helps; copied. It may be the last message.
+ * @param[in] message  The text: what was expected, what came, and what helps; copied. It may be the last message.
  *
  * *Threads*: any.
  * *Errors*: the status; in its place NULL_ARGUMENT without a message, INVALID_VALUE for

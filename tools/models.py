@@ -14,8 +14,11 @@ import sys
 import tempfile
 import traceback
 
-PACKAGES = {"haiku": ["dm-haiku"], "torch": ["torch", "torchax"], "onnx": ["onnx", "jaxonnxruntime"]}
-NAMES = {"flax": "Flax", "equinox": "Equinox", "haiku": "Haiku", "keras": "Keras", "torch": "PyTorch", "onnx": "ONNX"}
+PACKAGES = {"haiku": ["dm-haiku"], "torch": ["torch", "torchax"], "onnx": ["onnx", "jaxonnxruntime"], "tensorflow": ["tensorflow", "tf2jax"]}
+NAMES = {
+    "flax": "Flax", "equinox": "Equinox", "haiku": "Haiku", "keras": "Keras", "torch": "PyTorch", "onnx": "ONNX",
+    "tensorflow": "TensorFlow",
+}  # fmt: skip
 
 
 def block(page, framework):
@@ -32,6 +35,8 @@ def by_framework(framework, names):
     x = np.asarray(names["x"])
     if framework == "torch":
         return names["model"](names["torch"].from_numpy(x.copy())).detach().numpy()
+    if framework == "tensorflow":
+        return names["model"](x).numpy()
     if framework == "keras":
         return np.asarray(names["model"](x))
     if framework == "onnx":
