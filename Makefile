@@ -33,7 +33,7 @@ help:
 	@echo 'make conformance programs from published packages, on all CPU plugins, compared with JAX'
 	@echo 'make fresh       make demo and make test in a bare Debian (SUITE=bookworm or trixie); needs root'
 	@echo 'make versions    functions exported by JAX 0.4.30 to 0.12, on all CPU plugins, compared with each JAX'
-	@echo 'make models      the code on docs/getting-programs.md: models of Flax, Equinox, Haiku, Keras, ONNX, PyTorch'
+	@echo 'make models      the code on docs/getting-programs.md: models of Flax, Equinox, Haiku, Keras, ONNX, PyTorch, TensorFlow'
 	@echo 'make release-check  what has to hold before a release; see RELEASING.md'
 	@echo 'make build       the library and the examples, in target/cmake'
 	@echo 'make regenerate  the bindings, the C header and the Fortran generics from their sources'
