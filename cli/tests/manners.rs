@@ -3,7 +3,7 @@
 mod common;
 
 use std::io::Read;
-use std::os::unix::process::ExitStatusExt;
+use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::process::Stdio;
 
 use common::{bundle, good, plugin, program, run, tool};
@@ -97,6 +97,14 @@ fn an_interrupt_ends_it_at_once() {
     let mut command = tool(&[
         "bench", "-p", &plugin, "--time", "600", "--ways", "bound", &program,
     ]);
+    // A shell's job in the background is started with interrupts ignored, and so is what it starts.
+    // SAFETY: between fork and exec, signal is a call that may be made.
+    unsafe {
+        command.pre_exec(|| {
+            libc::signal(libc::SIGINT, libc::SIG_DFL);
+            Ok(())
+        })
+    };
     let mut child = command
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
