@@ -999,7 +999,7 @@ pjrtlite_status pjrtlite_executable_input_byte_size(const pjrtlite_executable *e
  *
  * Programs of a bundle have names for all inputs and outputs. Functions that `jax.export` serialized have
  * those that JAX keeps: of keyword arguments, "u", and of what is in dictionaries, "0.w" in the first
- * argument and "du" in the result.
+ * argument and "du" in the result. Executables that are serialized of these keep them.
  *
  * @param[in]  executable  The program.
  * @param[in]  index       Which input, from 0.

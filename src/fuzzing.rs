@@ -328,7 +328,7 @@ fn check_sealed(program: &Program<'_>) {
         let sealed = seal(
             provenance,
             compilation,
-            program.interface.as_ref(),
+            (program.interface.as_ref(), &program.names),
             program.compiled.as_ref(),
             &program.code,
         );
@@ -617,7 +617,7 @@ mod tests {
         let sealed = seal(
             provenance,
             Compilation::default(),
-            None,
+            (None, &crate::program::Names::default()),
             None,
             b"executable",
         )

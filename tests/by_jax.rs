@@ -91,6 +91,13 @@ fn try_file(plugin: &str, client: &Client, version: &str, case: &Case) {
         assert_eq!(signature.input(index), Ok(&input.array_type()), "{how}");
     }
     check_names(&program, &case.name, &how);
+    if version == VERSIONS[VERSIONS.len() - 1] {
+        // An executable of ours keeps them.
+        let sealed = program.serialize().unwrap();
+        let again = Executable::load(client, sealed, &Options::new()).unwrap();
+        check_names(&again, &case.name, &format!("{how}, serialized"));
+        assert_outputs(case, &how, &run_on_buffers(client, &again, case));
+    }
     assert_outputs(case, &how, &run_on_buffers(client, &program, case));
     for offset in [0, 8] {
         assert_outputs(case, &how, &run_plan(&program, case, offset));

@@ -245,7 +245,7 @@ mod tests {
             let sealed = envelope::seal(
                 provenance,
                 opened.compilation.clone(),
-                None,
+                (None, &opened.names),
                 None,
                 &opened.code,
             )

@@ -111,7 +111,13 @@ impl Executable {
         };
         let compiled = self.compiled()?;
         self.with_serialized(|bytes| {
-            let head = envelope::head(provenance, compilation, interface, Some(compiled), bytes)?;
+            let head = envelope::head(
+                provenance,
+                compilation,
+                (interface, &self.0.names),
+                Some(compiled),
+                bytes,
+            )?;
             use_(&head, bytes)
         })
     }

@@ -22,8 +22,8 @@ use std::hash::Hasher;
 use prost::Message;
 use twox_hash::XxHash3_64;
 
-use super::stored::{StoredCompiled, StoredInterface};
-use super::{Compiled, Interface, Provenance};
+use super::stored::{StoredCompiled, StoredInterface, StoredNames};
+use super::{Compiled, Interface, Names, Provenance};
 use crate::error::{Error, Result, Status};
 use crate::host::memory;
 
@@ -59,6 +59,9 @@ struct Facts {
     /// What the plugin told of the executable, if it was asked.
     #[prost(message, optional, tag = "4")]
     compiled: Option<StoredCompiled>,
+    /// What an exported function's arguments and results are called, where it tells. Older libraries pass it over.
+    #[prost(message, optional, tag = "5")]
+    names: Option<StoredNames>,
 }
 
 /// What comes out of an envelope.
@@ -67,6 +70,7 @@ pub(super) struct Opened<'a> {
     pub(super) provenance: Provenance,
     pub(super) compilation: Compilation,
     pub(super) interface: Option<Interface>,
+    pub(super) names: Names,
     pub(super) compiled: Option<Compiled>,
     pub(super) executable: &'a [u8],
 }
@@ -80,7 +84,7 @@ pub(crate) fn is_envelope(bytes: &[u8]) -> bool {
 pub(crate) fn head(
     provenance: Provenance,
     compilation: Compilation,
-    interface: Option<&Interface>,
+    (interface, names): (Option<&Interface>, &Names),
     compiled: Option<&Compiled>,
     executable: &[u8],
 ) -> Result<Vec<u8>> {
@@ -89,6 +93,8 @@ pub(crate) fn head(
         interface: interface.map(StoredInterface::from),
         compilation: Some(compilation),
         compiled: compiled.map(StoredCompiled::from),
+        // They are names of the function's arrays, and not of the executable's.
+        names: interface.and_then(|_| StoredNames::of(names)),
     }
     .encode_to_vec();
     let size_of_facts = u32::try_from(facts.len()).map_err(|_| {
@@ -114,11 +120,17 @@ pub(crate) fn head(
 pub(crate) fn seal(
     provenance: Provenance,
     compilation: Compilation,
-    interface: Option<&Interface>,
+    (interface, names): (Option<&Interface>, &Names),
     compiled: Option<&Compiled>,
     executable: &[u8],
 ) -> Result<Vec<u8>> {
-    let mut bytes = head(provenance, compilation, interface, compiled, executable)?;
+    let mut bytes = head(
+        provenance,
+        compilation,
+        (interface, names),
+        compiled,
+        executable,
+    )?;
     bytes.extend_from_slice(executable);
     Ok(bytes)
 }
@@ -169,11 +181,16 @@ pub(super) fn open(bytes: &[u8]) -> Result<Opened<'_>> {
     let facts = Facts::decode(facts)
         .map_err(|error| damaged(&format!("its facts cannot be read ({error})")))?;
     let nonsense = || damaged("its facts cannot be");
+    let interface = match facts.interface {
+        Some(stored) => Some(stored.restore().ok_or_else(nonsense)?),
+        None => None,
+    };
     Ok(Opened {
-        interface: match facts.interface {
-            Some(stored) => Some(stored.restore().ok_or_else(nonsense)?),
-            None => None,
+        names: match facts.names {
+            Some(stored) => stored.restore(interface.as_ref()).ok_or_else(nonsense)?,
+            None => Names::default(),
         },
+        interface,
         compiled: match facts.compiled {
             Some(stored) => Some(stored.restore().ok_or_else(nonsense)?),
             None => None,
@@ -221,6 +238,14 @@ mod tests {
         }
     }
 
+    /// Of the second input, and of the output.
+    fn names() -> Names {
+        Names {
+            inputs: vec![c"".into(), c"u \u{fc}".into()],
+            outputs: vec![c"y".into()],
+        }
+    }
+
     /// Two inputs, one of them written over and in another order than the host's; two outputs.
     fn compiled() -> Compiled {
         let array = ArrayType::new(DType::F32, &[2, 3]).unwrap();
@@ -252,7 +277,7 @@ mod tests {
         seal(
             provenance(),
             ANY_DEVICE,
-            Some(&interface()),
+            (Some(&interface()), &names()),
             Some(&compiled),
             EXECUTABLE,
         )
@@ -271,6 +296,7 @@ mod tests {
             interface: Some(StoredInterface::from(&interface())),
             compilation: None,
             compiled: None,
+            names: None,
         }
         .encode_to_vec();
         let mut bytes = MAGIC.to_vec();
@@ -292,6 +318,7 @@ mod tests {
             provenance: provenance(),
             compilation: Compilation::default(),
             interface: Some(interface()),
+            names: Names::default(),
             compiled: None,
             executable: EXECUTABLE,
         };
@@ -319,7 +346,7 @@ mod tests {
             let bytes = seal(
                 provenance(),
                 compilation.clone(),
-                interface.as_ref(),
+                (interface.as_ref(), &names()),
                 compiled.as_ref(),
                 EXECUTABLE,
             )
@@ -328,6 +355,7 @@ mod tests {
             let opened = Opened {
                 provenance: provenance(),
                 compilation,
+                names: interface.as_ref().map_or(Names::default(), |_| names()),
                 interface,
                 compiled,
                 executable: EXECUTABLE,
@@ -342,8 +370,36 @@ mod tests {
             kept: vec![1, 1],
             ..interface()
         };
-        let bytes = seal(provenance(), ANY_DEVICE, Some(&twice), None, EXECUTABLE).unwrap();
+        let bytes = seal(
+            provenance(),
+            ANY_DEVICE,
+            (Some(&twice), &names()),
+            None,
+            EXECUTABLE,
+        )
+        .unwrap();
         assert_eq!(open(&bytes).unwrap_err().status(), Status::BadProgram);
+        for impossible in [
+            // There are two inputs and one output.
+            Names {
+                inputs: vec![c"u".into()],
+                ..names()
+            },
+            Names {
+                outputs: vec![c"y".into(), c"z".into()],
+                ..names()
+            },
+            // Two of a name.
+            Names {
+                inputs: vec![c"u".into(), c"u".into()],
+                ..names()
+            },
+        ] {
+            let told = (Some(&interface()), &impossible);
+            let bytes = seal(provenance(), ANY_DEVICE, told, None, EXECUTABLE).unwrap();
+            let error = open(&bytes).unwrap_err();
+            assert!(error.message().contains("its facts cannot be"), "{error}");
+        }
         let input = compiled().signature.inputs()[1].clone();
         for impossible in [
             // The outputs are 0 and 1.
@@ -370,7 +426,14 @@ mod tests {
                 ),
                 functions: Vec::new(),
             };
-            let bytes = seal(provenance(), ANY_DEVICE, None, Some(&compiled), EXECUTABLE).unwrap();
+            let bytes = seal(
+                provenance(),
+                ANY_DEVICE,
+                (None, &Names::default()),
+                Some(&compiled),
+                EXECUTABLE,
+            )
+            .unwrap();
             let error = open(&bytes).unwrap_err();
             assert!(error.message().contains("its facts cannot be"), "{error}");
         }

@@ -124,6 +124,7 @@ pub(crate) fn recognise(bytes: &[u8]) -> Result<Program<'_>> {
         let opened = envelope::open(bytes)?;
         return Ok(Program {
             interface: opened.interface,
+            names: opened.names,
             provenance: Some(opened.provenance),
             compilation: opened.compilation,
             compiled: opened.compiled,

@@ -1,9 +1,11 @@
 //! What an envelope keeps beside an executable, as protobuf messages.
 
+use std::ffi::CString;
+
 use prost::Message;
 
 use super::signature::{Input, Signature};
-use super::{Compiled, Interface};
+use super::{Compiled, Interface, Names};
 use crate::array::{ArrayType, DType, Layout};
 
 /// [`Interface`] as a message.
@@ -73,6 +75,49 @@ impl StoredInterface {
             platforms: self.platforms.clone(),
         };
         interface.is_consistent().then_some(interface)
+    }
+}
+
+/// [`Names`] as a message.
+#[derive(Clone, PartialEq, Message)]
+pub(super) struct StoredNames {
+    #[prost(string, repeated, tag = "1")]
+    inputs: Vec<String>,
+    #[prost(string, repeated, tag = "2")]
+    outputs: Vec<String>,
+}
+
+impl StoredNames {
+    /// `None` if there are none.
+    pub(super) fn of(names: &Names) -> Option<StoredNames> {
+        let texts = |names: &[CString]| {
+            names
+                .iter()
+                .map(|name| name.to_string_lossy().into_owned())
+                .collect()
+        };
+        (*names != Names::default()).then(|| StoredNames {
+            inputs: texts(&names.inputs),
+            outputs: texts(&names.outputs),
+        })
+    }
+
+    /// `None` if these are no names of what a function takes and gives: each or none has one, and no two
+    /// have the same.
+    pub(super) fn restore(&self, interface: Option<&Interface>) -> Option<Names> {
+        let interface = interface?;
+        let names = |stored: &[String], count: usize| -> Option<Vec<CString>> {
+            let mut given: Vec<&String> = stored.iter().filter(|name| !name.is_empty()).collect();
+            given.sort_unstable();
+            let is_possible = (stored.is_empty() || stored.len() == count)
+                && given.windows(2).all(|pair| pair[0] != pair[1]);
+            let each = stored.iter().map(|name| CString::new(name.as_str()).ok());
+            each.collect::<Option<_>>().filter(|_| is_possible)
+        };
+        Some(Names {
+            inputs: names(&self.inputs, interface.inputs.len())?,
+            outputs: names(&self.outputs, interface.outputs.len())?,
+        })
     }
 }
 
