@@ -34,6 +34,7 @@ help:
 	@echo 'make fresh       make demo and make test in a bare Debian (SUITE=bookworm or trixie); needs root'
 	@echo 'make versions    functions exported by JAX 0.4.30 to 0.12, on all CPU plugins, compared with each JAX'
 	@echo 'make models      the code on docs/getting-programs.md: models of Flax, Equinox, Haiku, Keras, ONNX, PyTorch, TensorFlow'
+	@echo 'make wheel       a Python wheel with all of it, for every Linux from glibc 2.17 on, tried: target/wheel'
 	@echo 'make release-check  what has to hold before a release; see RELEASING.md'
 	@echo 'make build       the library and the examples, in target/cmake'
 	@echo 'make regenerate  the bindings, the C header and the Fortran generics from their sources'
@@ -102,11 +103,19 @@ models:
 	$(step) 'Models of other frameworks, run by pjrtlite'
 	@tools/models
 
+.PHONY: wheel
+wheel:
+	$(step) 'What this machine lacks'
+	@tools/bootstrap wheel
+	$(step) 'The wheel: target/wheel'
+	@tools/wheel
+
 .PHONY: release-check
 release-check:
 	$(step) 'What this machine lacks'
 	@tools/bootstrap lint
 	@tools/bootstrap docs
+	@tools/bootstrap wheel
 	$(step) 'Before a release'
 	@tools/release-check
 

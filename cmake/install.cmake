@@ -7,11 +7,21 @@ set(share_dir "${CMAKE_INSTALL_DATADIR}/pjrtlite")
 set(fortran_source_dir "${share_dir}/fortran")
 set(fortran_module_dir "${CMAKE_INSTALL_INCLUDEDIR}/pjrtlite/fortran")
 
-# The libraries: the file itself from cargo's folder (the one of our own is a link to it), then the links.
+# The libraries: the file itself from cargo's folder (the one of our own is a link to it), then the links. Where there can
+# be none, the file has the name that the loader looks for, and the name that a linker looks for is that of a text which
+# names the file. A second copy of the library in that place could be loaded beside the first.
+if(PJRTLITE_INSTALL_LINKS)
+  set(installed_file "${PJRTLITE_SHARED_FILE}")
+  install(FILES "${staged_dir}/${PJRTLITE_SONAME}" "${staged_dir}/libpjrtlite.so"
+          DESTINATION "${CMAKE_INSTALL_LIBDIR}")
+else()
+  set(installed_file "${PJRTLITE_SONAME}")
+  file(CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/linker-script/libpjrtlite.so"
+       CONTENT "/* GNU ld script: links are not kept in this package. */\nINPUT(@PJRTLITE_SONAME@)\n" @ONLY)
+  install(FILES "${PROJECT_BINARY_DIR}/linker-script/libpjrtlite.so" DESTINATION "${CMAKE_INSTALL_LIBDIR}")
+endif()
 install(PROGRAMS "${cargo_output_dir}/libpjrtlite.so"
-        DESTINATION "${CMAKE_INSTALL_LIBDIR}" RENAME "${PJRTLITE_SHARED_FILE}")
-install(FILES "${staged_dir}/${PJRTLITE_SONAME}" "${staged_dir}/libpjrtlite.so"
-        DESTINATION "${CMAKE_INSTALL_LIBDIR}")
+        DESTINATION "${CMAKE_INSTALL_LIBDIR}" RENAME "${installed_file}")
 install(FILES "${cargo_output_dir}/libpjrtlite.a" DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 install(FILES include/pjrtlite.h include/pjrtlite.hpp DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}")
 if(PJRTLITE_BUILD_TOOL)

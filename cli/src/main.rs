@@ -11,6 +11,7 @@ mod measure;
 mod model;
 mod npy;
 mod output;
+mod places;
 mod run;
 mod setup;
 mod shell;
@@ -26,11 +27,15 @@ use pjrtlite::Status;
 #[command(
     name = "pjrtlite",
     version,
+    arg_required_else_help = true,
+    args_conflicts_with_subcommands = true,
     after_help = "Exit codes: 0 done, 1 an error, 2 wrong arguments, 3 a check that found other numbers."
 )]
 struct Arguments {
+    #[command(flatten)]
+    places: places::Places,
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
@@ -60,17 +65,7 @@ const CHECK_FAILED: u8 = 3;
 
 fn main() -> ExitCode {
     output::end_by_broken_pipes();
-    let outcome = match Arguments::parse().command {
-        Command::Info(arguments) => info::run(&arguments),
-        Command::Inspect(arguments) => inspect::run(&arguments),
-        Command::Check(arguments) => check::run(&arguments),
-        Command::Run(arguments) => run::run(&arguments),
-        Command::Bench(arguments) => bench::run(&arguments),
-        Command::Compile(arguments) => compile::run(&arguments),
-        Command::Wrap(arguments) => wrap::run(&arguments),
-        Command::Completions(arguments) => shell::completions(&arguments),
-        Command::Man(arguments) => shell::man(&arguments),
-    };
+    let outcome = run(&Arguments::parse());
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -84,6 +79,24 @@ fn main() -> ExitCode {
                 _ => ExitCode::FAILURE,
             }
         }
+    }
+}
+
+/// Does what the arguments say.
+fn run(arguments: &Arguments) -> pjrtlite::Result<()> {
+    let Some(command) = &arguments.command else {
+        return places::run(&arguments.places);
+    };
+    match command {
+        Command::Info(arguments) => info::run(arguments),
+        Command::Inspect(arguments) => inspect::run(arguments),
+        Command::Check(arguments) => check::run(arguments),
+        Command::Run(arguments) => run::run(arguments),
+        Command::Bench(arguments) => bench::run(arguments),
+        Command::Compile(arguments) => compile::run(arguments),
+        Command::Wrap(arguments) => wrap::run(arguments),
+        Command::Completions(arguments) => shell::completions(arguments),
+        Command::Man(arguments) => shell::man(arguments),
     }
 }
 

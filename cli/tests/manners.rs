@@ -4,7 +4,7 @@ mod common;
 
 use std::io::Read;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 
 use common::{bundle, good, plugin, program, run, tool};
 
@@ -176,4 +176,44 @@ fn run_to(mut command: std::process::Command, out: std::fs::File) -> (Option<i32
         output.status.code(),
         String::from_utf8_lossy(&output.stderr).into_owned(),
     )
+}
+
+#[test]
+fn an_installed_tool_tells_where_it_is_installed() {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    for libraries in ["lib", "lib64", "lib/x86_64-linux-gnu"] {
+        let prefix = folder
+            .path()
+            .canonicalize()
+            .unwrap()
+            .join(libraries.replace('/', "_"));
+        let package = prefix.join(libraries).join("cmake/pjrtlite");
+        std::fs::create_dir_all(prefix.join("bin")).unwrap();
+        std::fs::create_dir_all(prefix.join("lib/other")).unwrap();
+        let installed = prefix.join("bin/pjrtlite");
+        std::fs::hard_link(env!("CARGO_BIN_EXE_pjrtlite"), &installed).unwrap();
+        let ask = |argument| run(Command::new(&installed).arg(argument));
+
+        let outcome = ask("--cmake-dir");
+        assert_eq!(outcome.code, Some(1));
+        assert!(
+            outcome
+                .errors
+                .contains("is not part of an installed pjrtlite"),
+            "{}",
+            outcome.errors
+        );
+
+        std::fs::create_dir_all(&package).unwrap();
+        std::fs::write(package.join("pjrtlite-config.cmake"), "").unwrap();
+        let line = |path: &std::path::Path| format!("{}\n", path.display());
+        assert_eq!(ask("--prefix").out, line(&prefix));
+        assert_eq!(ask("--cmake-dir").out, line(&package));
+        let pkgconfig = prefix.join(libraries).join("pkgconfig");
+        assert_eq!(ask("--pkg-config-dir").out, line(&pkgconfig));
+    }
+    // One question at a time, and none beside a command.
+    for arguments in [["--prefix", "--cmake-dir"], ["--prefix", "info"]] {
+        assert_eq!(run(&mut tool(&arguments)).code, Some(2), "{arguments:?}");
+    }
 }

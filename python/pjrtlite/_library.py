@@ -8,15 +8,23 @@ import os
 from typing import Any, Optional, Union
 
 from ._errors import BundleError
+from ._prefix import prefix
 
+# Its name until the interface changes.
+_NAME = "libpjrtlite.so.0.1"
 _loaded: Optional[Any] = None
 
 
 def library() -> Any:
-    """libpjrtlite: the one that PJRTLITE_LIBRARY names, or the one that the loader finds."""
+    """libpjrtlite: the one that PJRTLITE_LIBRARY names, that of this wheel, or the one that the loader finds."""
     global _loaded
     if _loaded is None:
-        path = os.environ.get("PJRTLITE_LIBRARY") or ctypes.util.find_library("pjrtlite") or "libpjrtlite.so.0.1"
+        own = prefix()
+        path = os.environ.get("PJRTLITE_LIBRARY")
+        if not path and own is not None:
+            path = os.fspath(own / "lib" / _NAME)
+        if not path:
+            path = ctypes.util.find_library("pjrtlite") or _NAME
         try:
             found = ctypes.CDLL(path)
         except OSError as error:

@@ -14,6 +14,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use super::fork::Process;
+use super::threads;
 
 /// How long a thread sleeps before it looks again whether it is its turn.
 const PAUSE: Duration = Duration::from_micros(500);
@@ -75,8 +76,7 @@ impl Turn {
 
     /// Waits for the turn of this thread.
     pub(crate) fn take(&self) -> Taken<'_> {
-        // SAFETY: the function has no conditions.
-        let thread = unsafe { libc::gettid() };
+        let thread = threads::own_number();
         let process = Process::this().number();
         // No thread has the number 0.
         let mine = u64::from(process) << 32 | u64::from(thread.unsigned_abs());
