@@ -73,3 +73,25 @@ key() {
   shift
   { printf '%s\n' "${words[@]}"; cat "$@"; } | sha256sum | cut -d ' ' -f 1
 }
+
+# This machine's own apt sources of Debian, for another suite, into folder $2: one file each. Sources of other
+# distributors do not name Debian's suite, or serve no other, and are left out.
+apt_sources() {
+  local suite=$1 into=$2 own file name
+  own=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)
+  [ -n "$own" ] || die "/etc/os-release does not tell which Debian this is"
+  mkdir -p "$into"
+  for file in /etc/apt/sources.list /etc/apt/sources.list.d/*.list /etc/apt/sources.list.d/*.sources; do
+    [ -e "$file" ] || continue
+    name=$into/${file##*/}
+    case $file in
+      *.list) sed -En "s|^(deb( +\[[^]]*\])? +[^ ]+ +)$own\b|\1$suite|p" "$file" >"$name" ;;
+      *.sources)
+        grep -Eq "^Suites:.*\b$own\b" "$file" || continue
+        sed "/^Suites:/s|\b$own\b|$suite|g; /^ *#/d" "$file" >"$name"
+        ;;
+    esac
+    [ -s "$name" ] || rm -f "$name"
+  done
+  [ -n "$(ls "$into")" ] || die "none of this machine's apt sources names Debian's suite $own, so there is none to take $suite from"
+}

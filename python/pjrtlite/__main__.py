@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
-from ._prefix import prefix
+from ._prefix import environment, prefix
 
 
 def main() -> None:
@@ -17,7 +17,7 @@ def main() -> None:
         )
     program = os.fspath(found / "bin" / "pjrtlite")
     try:
-        os.execv(program, [program, *sys.argv[1:]])
+        os.execve(program, [program, *sys.argv[1:]], {**os.environ, **environment()})
     except OSError as error:
         sys.exit(f"pjrtlite: {program} cannot be run: {error.strerror}")
 

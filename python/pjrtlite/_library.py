@@ -8,7 +8,7 @@ import os
 from typing import Any, Optional, Union
 
 from ._errors import BundleError
-from ._prefix import prefix
+from ._prefix import environment, prefix
 
 # Its name until the interface changes.
 _NAME = "libpjrtlite.so.0.1"
@@ -52,7 +52,14 @@ def check(path: Union[str, os.PathLike[str]], plugin: str = "cpu") -> str:
 
     call(found.pjrtlite_bundle_open(os.fsencode(path), None, ctypes.byref(bundle)))
     try:
-        call(found.pjrtlite_client_create(plugin.encode(), None, ctypes.byref(client)))
+        # Where the plugin is found, and for no longer.
+        added = environment()
+        os.environ.update(added)
+        try:
+            call(found.pjrtlite_client_create(plugin.encode(), None, ctypes.byref(client)))
+        finally:
+            for name in added:
+                del os.environ[name]
         try:
             call(found.pjrtlite_bundle_check(bundle, client, None, ctypes.byref(report)))
             return (report.value or b"").decode()
