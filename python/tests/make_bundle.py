@@ -3,6 +3,7 @@
     make_bundle.py FILE           functions of this page, as JAX makes them
     make_bundle.py --hello FILE   f(x, y) = 2x + y of tests/programs/hello.mlir, y being a weight; also for the test plugin
     make_bundle.py --odd FILE     names, types and shapes that are hard on the wrappers of `pjrtlite wrap`
+    make_bundle.py --lengthy FILE more of them: long names, an empty array, seven axes, quotes and letters of all kinds
 """
 
 import hashlib
@@ -158,9 +159,46 @@ def odd() -> pjrtlite.Bundle:
     return made
 
 
+def lengthy() -> pjrtlite.Bundle:
+    name = "a_function_whose_name_is_much_longer_than_what_any_compiler_of_fortran_takes"
+    ground = "the_temperature_of_the_ground_below_the_snow_that_lies_on_it_in_winter"
+
+    def function(half, count, nothing, seven, **longer):
+        return {
+            "half_new": half * 2,
+            "count_new": count * 3 + 2**40,
+            "nothing_new": nothing + 1,
+            "seven_new": jnp.flip(seven, axis=(0, 2)) - 0.5,
+            f"{ground}_a": longer[ground] + 1,
+            f"{ground}_b": longer[ground] - 1,
+        }
+
+    doc = f"""She said: "it's naïve", and 'all' that 100 % of ½ “quotes” — 温度 — can do. \\
+
+    half [µm]: a "half", it's said; of 16 bits
+    {ground} [°C]: ground's T, a/b*c !$omp parallel
+    """
+    made = pjrtlite.Bundle("lengthy", doc='Quotes: " and \' and ½.')
+    made.add(
+        function,
+        name=name,
+        half=("f16", (3,)),
+        count=("i64", (2, 3)),
+        nothing=("f32", (0, 4)),
+        seven=("f64", (2, 1, 3, 1, 2, 1, 2)),
+        doc=doc,
+        **{ground: ("f32", ("n",))},
+        sizes={"n": [8, 11]},
+    )
+    return made
+
+
 if __name__ == "__main__" and sys.argv[1] == "--odd":
     jax.config.update("jax_enable_x64", True)
     odd().save(sys.argv[2])
+elif __name__ == "__main__" and sys.argv[1] == "--lengthy":
+    jax.config.update("jax_enable_x64", True)
+    lengthy().save(sys.argv[2])
 elif __name__ == "__main__" and sys.argv[1] == "--hello":
     hello(sys.argv[2])
 elif __name__ == "__main__":
