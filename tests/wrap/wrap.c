@@ -3,10 +3,12 @@
 #define _POSIX_C_SOURCE 200809L
 #include "model.h"
 #include "odd.h"
+#include "plain.h"
 #include "single.h"
 
 #include <dirent.h>
 #include <math.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -50,10 +52,10 @@ static void rows(const pjrtlite_client *client, const char *path) {
     }
     must(model_run_wind(it, ROWS, *u, *v, level, *du, *dv));
     for (int i = 0; i < ROWS; ++i) {
-        float plain[6];
-        wind(u[i], v[i], level[i], plain);
+        float wanted[6];
+        wind(u[i], v[i], level[i], wanted);
         for (int k = 0; k < 3; ++k) {
-            check("wind", fabsf(du[i][k] - plain[k]) < 1e-5f && fabsf(dv[i][k] - plain[3 + k]) < 1e-5f);
+            check("wind", fabsf(du[i][k] - wanted[k]) < 1e-5f && fabsf(dv[i][k] - wanted[3 + k]) < 1e-5f);
         }
     }
     /* Any number of rows gives the same bits, and touches no others. */
@@ -308,6 +310,83 @@ static void one_program(const pjrtlite_client *client, const char *folder) {
     single_destroy(it);
 }
 
+/* A program as StableHLO text: 2 x + y. */
+static void text(const pjrtlite_client *client, const char *bundles) {
+    const float x[4] = {1, 2, 3, 4}, y[4] = {5.5f, 6.5f, 7.5f, 8.5f};
+    float out[4];
+    char path[1024];
+    plain *it;
+    snprintf(path, sizeof path, "%s/../hello.mlir", bundles);
+    must(plain_create(client, path, NULL, &it));
+    check("no array", plain_run(it, x, NULL, out) == PJRTLITE_STATUS_NULL_ARGUMENT && tells("plain_run: the argument 'arg1' is NULL"));
+    must(plain_run(it, x, y, out));
+    for (int i = 0; i < 4; ++i) check("text", fabsf(out[i] - (2 * x[i] + y[i])) <= 0);
+    plain_destroy(it);
+}
+
+/* Weights of another file: with those of the last layer zero, so are the results. */
+static void other_weights(const pjrtlite_client *client, const char *path) {
+    const char header[] = "{\"in.b\":{\"dtype\":\"F32\",\"shape\":[5],\"data_offsets\":[0,20]},"
+                          "\"in.w\":{\"dtype\":\"F32\",\"shape\":[6,5],\"data_offsets\":[20,140]},"
+                          "\"out\":{\"dtype\":\"F32\",\"shape\":[5,6],\"data_offsets\":[140,260]}}";
+    const uint64_t size = sizeof header - 1;
+    const float zeros[65] = {0}, u[3] = {1, 2, 3};
+    const int32_t level = 1;
+    float du[3] = {7, 7, 7}, dv[3];
+    char name[] = "./wrap-weights-XXXXXX";
+    model *it;
+    const int file = mkstemp(name);
+    check("a file", file >= 0 && write(file, &size, 8) == 8 && write(file, header, size) == (ssize_t)size &&
+                        write(file, zeros, sizeof zeros) == (ssize_t)sizeof zeros && close(file) == 0);
+    const model_options with = {.weights = name};
+    must(model_create(client, path, &with, &it));
+    must(model_run_wind(it, 1, u, u, &level, du, dv));
+    for (int i = 0; i < 3; ++i) check("other weights", fabsf(du[i]) <= 0 && fabsf(dv[i]) <= 0);
+    model_destroy(it);
+    must(model_create(client, path, NULL, &it));
+    must(model_run_wind(it, 1, u, u, &level, du, dv));
+    check("its own weights", fabsf(du[0]) > 0.1f);
+    model_destroy(it);
+    unlink(name);
+    check("no weights", model_create(client, path, &with, &it) == PJRTLITE_STATUS_FILE_UNREADABLE && tells("model_create: ") && tells(name));
+}
+
+/* A model of a thread of its own. */
+typedef struct task { model *it; float du[4][3], dv[4][3]; int is_right; } task;
+
+static void *in_thread(void *data) {
+    task *own = data;
+    const float u[4][3] = {{1, 2, 3}, {3, 2, 1}, {0, 1, 0}, {2, 2, 2}};
+    const int32_t level[4] = {0, 1, 0, 1};
+    float du[4][3], dv[4][3];
+    own->is_right = 1;
+    for (int times = 0; times < 300 && own->is_right; ++times) {
+        own->is_right = model_run_wind(own->it, 4, *u, *u, level, *du, *dv) == PJRTLITE_STATUS_OK;
+        if (times == 0) memcpy(own->du, du, sizeof du);
+        if (memcmp(own->du, du, sizeof du) != 0) own->is_right = 0;
+        own->is_right &= model_bind_wind(own->it, 4, *u, *u, level, *du, *dv) == PJRTLITE_STATUS_OK;
+        own->is_right &= model_step_wind(own->it) == PJRTLITE_STATUS_OK && memcmp(own->du, du, sizeof du) == 0;
+    }
+    return NULL;
+}
+
+static void threads(const pjrtlite_client *client, const char *path) {
+    enum { THREADS = 3 };
+    static task tasks[THREADS];
+    pthread_t thread[THREADS];
+    model *it;
+    must(model_create(client, path, NULL, &it));
+    must(model_load_wind(it, 0));
+    for (int i = 0; i < THREADS; ++i) must(model_share(it, &tasks[i].it));
+    for (int i = 0; i < THREADS; ++i) check("a thread", pthread_create(&thread[i], NULL, in_thread, &tasks[i]) == 0);
+    for (int i = 0; i < THREADS; ++i) check("a thread", pthread_join(thread[i], NULL) == 0);
+    for (int i = 0; i < THREADS; ++i) {
+        check("the same in each thread", tasks[i].is_right && memcmp(tasks[i].du, tasks[0].du, sizeof tasks[0].du) == 0);
+        model_destroy(tasks[i].it);
+    }
+    model_destroy(it);
+}
+
 int main(int argc, char **argv) {
     char path[1024], odd_path[1024];
     pjrtlite_client *client;
@@ -320,6 +399,9 @@ int main(int argc, char **argv) {
     adjoint(client, path);
     state(client, path);
     bound_again(client, path);
+    other_weights(client, path);
+    threads(client, path);
+    text(client, argv[1]);
     loaded(client, path, odd_path);
     types(client, odd_path);
     one_program(client, argv[2]);

@@ -2,6 +2,7 @@
 // C++11. Usage: wrap <folder of the bundles> <of the program>
 #include "model.hpp"
 #include "odd.hpp"
+#include "plain.hpp"
 #include "single.hpp"
 
 #include <cmath>
@@ -158,6 +159,16 @@ int main(int, char **argv) {
     state(client, folder + "/jax_0.11.2.pjrt");
     types(client, folder + "/odd.pjrt");
     one_program(client, argv[2]);
+    plain_model::plain text(client, folder + "/../hello.mlir");
+    const float x[4] = {1, 2, 3, 4}, y[4] = {5, 6, 7, 8};
+    float out[4];
+    text.run(x, y, out);
+    check("text", near(out[0], 7) && near(out[3], 16));
+    check("moved away", has(failure<model_model::error>(PJRTLITE_STATUS_NULL_ARGUMENT, [&] {
+        model_model::model it(client, folder + "/jax_0.11.2.pjrt");
+        const model_model::model other = std::move(it);
+        it.load();
+    }), "model::load: there is no model"));
     failure<odd_model::error>(PJRTLITE_STATUS_SIGNATURE_MISMATCH, [&] { odd_model::odd(client, folder + "/jax_0.11.2.pjrt"); });
     pjrtlite_client_destroy(client);
     std::cout << "Wrappers give the right numbers\n";

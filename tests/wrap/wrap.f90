@@ -4,6 +4,7 @@ program wrap
   use pjrtlite
   use model_model, only: model
   use odd_model, only: odd
+  use plain_model, only: plain
   use single_model, only: single
   use, intrinsic :: iso_fortran_env, only: int8, int16, int32, int64, real32, real64
   implicit none
@@ -18,6 +19,7 @@ program wrap
   call get_command_argument(1, folder)
   call get_command_argument(2, programs)
   call client%create('cpu')
+  if (programs == 'stop') call stop_at_a_failure()
   call rows()
   call derivatives()
   call state()
@@ -26,6 +28,8 @@ program wrap
   call types()
   call second_axis()
   call one_program()
+  call text()
+  call other_weights()
   call refusals()
   call client%destroy()
   print '(a)', 'Wrappers give the right numbers'
@@ -344,6 +348,56 @@ contains
     call check('another program: '//trim(message), stat == PJRTLITE_STATUS_SIGNATURE_MISMATCH)
     call it%destroy()
   end subroutine one_program
+
+  ! A failure without `stat` ends the program.
+  subroutine stop_at_a_failure()
+    type(model) :: it
+    real(real32) :: u(3,4), du(3,4)
+    u = 0
+    call it%create(trim(folder)//'/jax_0.11.2.pjrt', client=client)
+    call it%run_wind(u, u, [1, 1, 1], du, du)
+    print '(a)', 'it goes on'
+    stop
+  end subroutine stop_at_a_failure
+
+  ! A program as StableHLO text: 2 x + y.
+  subroutine text()
+    type(plain) :: it
+    real(real32) :: x(4), y(4), z(4)
+    x = [1, 2, 3, 4]
+    y = [5, 6, 7, 8]
+    call it%create(trim(folder)//'/../hello.mlir', client=client)
+    call it%run(x, y, z)
+    call check('text', all(z .is. 2*x + y))
+    call it%destroy()
+  end subroutine text
+
+  ! Weights of another file: with those of the last layer zero, so are the results.
+  subroutine other_weights()
+    type(model) :: it
+    character(*), parameter :: header = '{"in.b":{"dtype":"F32","shape":[5],"data_offsets":[0,20]},'// &
+        '"in.w":{"dtype":"F32","shape":[6,5],"data_offsets":[20,140]},'// &
+        '"out":{"dtype":"F32","shape":[5,6],"data_offsets":[140,260]}}'
+    real(real32) :: u(3,1), du(3,1), dv(3,1), zeros(65)
+    character(40) :: number
+    integer(int64) :: now
+    integer :: unit
+    call system_clock(now)
+    write (number, '("wrap-weights-",i0)') now
+    open (newunit=unit, file=number, access='stream', form='unformatted', status='replace')
+    zeros = 0
+    write (unit) int(len(header), int64), header, zeros
+    flush (unit)
+    u = 1
+    call it%create(trim(folder)//'/jax_0.11.2.pjrt', client=client, weights=trim(number))
+    call it%run_wind(u, u, [1], du, dv)
+    call check('other weights', all(du .is. 0.0) .and. all(dv .is. 0.0))
+    call it%create(trim(folder)//'/jax_0.11.2.pjrt', client=client)
+    call it%run_wind(u, u, [1], du, dv)
+    call check('its own weights', any(abs(du) > 0.1))
+    call it%destroy()
+    close (unit, status='delete')
+  end subroutine other_weights
 
   ! Another bundle, a file that is none, a plugin that is none, and a model that was never made.
   subroutine refusals()

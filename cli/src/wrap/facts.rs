@@ -158,12 +158,17 @@ impl Facts {
         let of_host = |array: &ArrayFacts| {
             let dtype = DType::all().find(|dtype| dtype.to_string() == array.element);
             let dims: Option<Vec<Dim>> = array.dims.iter().map(|dim| dim.map(Dim::Fixed)).collect();
-            let (Some(dtype), Some(dims)) = (dtype, dims) else {
+            let Some(dtype) = dtype else {
                 let what = format!(
-                    "has an array of '{}' or of unknown size, which no array of the host is",
+                    "takes or gives '{}', which no array of the host is: export a function without it",
                     array.element
                 );
                 return Err(refused(Status::Unsupported, &what));
+            };
+            let Some(dims) = dims else {
+                let what = "has an array whose size is left open: export it for fixed shapes, or save a bundle with \
+                            `sizes`";
+                return Err(refused(Status::Unsupported, what));
             };
             Ok(Array {
                 name: array.name.clone(),

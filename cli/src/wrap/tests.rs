@@ -183,6 +183,78 @@ fn names_of_types_are_checked() {
     }
 }
 
+/// What is refused says what to do.
+#[test]
+fn refusals_have_advice() {
+    let says = |path: &Path, parts: &[&str]| {
+        let error = Facts::read(path).unwrap_err().to_string();
+        for part in parts {
+            assert!(error.contains(part), "no '{part}' in {error}");
+        }
+    };
+    let programs = root().join("tests/programs");
+    says(
+        &programs.join("none.mlir"),
+        &["FILE_UNREADABLE", "none.mlir"],
+    );
+    says(&programs.join("cases.json"), &["BAD_PROGRAM"]);
+    for (refused, advice) in [
+        ("types/tuple_in.mlirbc", "or as a bundle by pjrtlite.Bundle"),
+        (
+            "types/token_in.mlirbc",
+            "'token', which no array of the host is: export",
+        ),
+        (
+            "brought/dynamic_in.vhlo",
+            "left open: export it for fixed shapes",
+        ),
+    ] {
+        says(&programs.join(refused), &["UNSUPPORTED", refused, advice]);
+    }
+    // What tells its arguments is wrapped, in any form.
+    for told in [
+        "brought/top_k.hlo.pb",
+        "brought/top_k.mlirbc",
+        "brought/top_k.vhlo",
+    ] {
+        assert!(Facts::read(&programs.join(told)).is_ok(), "{told}");
+    }
+    // A name that no language takes, with one that does.
+    let facts = Facts::read(&bundle("hello.pjrt")).unwrap();
+    let error = name(Some("class"), &facts).unwrap_err().to_string();
+    assert!(
+        error.contains("'class'") && error.contains("such as 'class_'"),
+        "{error}"
+    );
+    // Fortran has fifteen axes, and pjrtlite's module seven: C has them all.
+    let mut deep = facts.clone();
+    deep.functions[0].inputs[0].dims = vec![super::facts::Dim::Fixed(1); 8];
+    let error = fortran::module(&deep, "deep", "deep.pjrt")
+        .unwrap_err()
+        .to_string();
+    assert!(
+        error.contains("'x' of 'hello' has 8 axes") && error.contains("wrap it for C or C++"),
+        "{error}"
+    );
+    assert!(c::header(&deep, "deep", "deep.pjrt").is_ok());
+    // Neither languages nor anything to call.
+    let arguments = |fortran| super::Arguments {
+        file: bundle("hello.pjrt"),
+        fortran,
+        c: false,
+        cpp: false,
+        name: None,
+        out: "/dev/null/none".into(),
+    };
+    let error = super::run(&arguments(false)).unwrap_err().to_string();
+    assert!(error.contains("--fortran, --c, --cpp"), "{error}");
+    let error = super::run(&arguments(true)).unwrap_err().to_string();
+    assert!(
+        error.contains("cannot write '/dev/null/none/hello_model.f90'"),
+        "{error}"
+    );
+}
+
 #[test]
 fn programs_that_tell_their_arguments_are_wrapped() {
     let facts =

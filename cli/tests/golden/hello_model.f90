@@ -258,7 +258,8 @@ contains
     logical :: is_there
     address = c_null_ptr
     if (size(x) > 0) then
-      if (is_contiguous(x)) address = c_loc(x(lbound(x, 1)))
+      if (is_contiguous(x)) &
+          address = c_loc(x(lbound(x, 1)))
     end if
     is_there = again .and. c_associated(address, it%address(1))
     if (.not. is_there .and. status == 0) &
@@ -266,7 +267,8 @@ contains
     it%address(1) = address
     address = c_null_ptr
     if (size(f) > 0) then
-      if (is_contiguous(f)) address = c_loc(f(lbound(f, 1)))
+      if (is_contiguous(f)) &
+          address = c_loc(f(lbound(f, 1)))
     end if
     is_there = again .and. c_associated(address, it%address(2))
     if (.not. is_there .and. status == 0) &
