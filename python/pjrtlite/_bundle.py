@@ -282,9 +282,11 @@ class _Adder:
         weights = [] if self.weights is None else [_spec(array) for array in self.weights.arrays]
         names = [one["name"] for one in [*self.bundle._functions, *entries]]
         check_names("function", names, f"bundle '{self.bundle.name}'")
-        for case in cases:
-            arrays = at_sizes(self.inputs, case, self.order == "fortran")
-            forward = flatten(self.what, self.run, arrays, weights, self.outputs, self.order == "fortran")
+        reverse = self.order == "fortran"
+        at_case = [at_sizes(self.inputs, case, reverse) for case in cases]
+        flats = [flatten(self.what, self.run, arrays, weights, self.outputs, reverse) for arrays in at_case]
+        self.shapes = self._output_shapes(cases, flats)
+        for case, forward in zip(cases, flats):
             for entry in entries:
                 what = f"function '{entry['name']}'"
                 is_derivative = entry["role"] in DERIVATIVES
@@ -312,10 +314,7 @@ class _Adder:
         if not entry["programs"]:
             entry["inputs"], entry["outputs"] = described
         elif (entry["inputs"], entry["outputs"]) != described:
-            raise BundleError(
-                f"{what}: it has other inputs or outputs at {case} than at the first size, or an output's extent "
-                "depends on a named one in another way than being it"
-            )
+            raise BundleError(f"{what}: it has other inputs or outputs at {case} than at the first size")
         tag = ".".join([entry["name"], *[f"{extent}{size}" for extent, size in case.items()]])
         by_code: dict[bytes, list[str]] = {}
         for platform in self.platforms:
@@ -343,15 +342,13 @@ class _Adder:
             entry["programs"].append(program)
 
     def _describe(self, array: Array, case: dict[str, int], state: Mapping[str, str]) -> dict[str, Any]:
-        """What the manifest says of an input or output. Extents of outputs have the name of the one size that they
-        equal; where that is a number of an input's own, too, they are numbers."""
+        """What the manifest says of an input or output."""
         base = array.of or array.name
         given = next((one for one in self.inputs if one.name == base), None)
-        shape: list[Any]
         if given is not None and array.shape.shape == tuple(_shape_at(given, case, self.order)):
             shape = list(given.shape[::-1] if self.order == "fortran" else given.shape)
         else:
-            shape = [self._extent(size, case) for size in array.shape.shape]
+            shape = self.shapes[base]
         unit, text = documented(self.doc).get(base, ("", ""))
         unit = self.units.get(base, unit)
         described: dict[str, Any] = {
@@ -366,10 +363,31 @@ class _Adder:
             described["state"] = state[array.name]
         return described
 
-    def _extent(self, size: int, case: dict[str, int]) -> Any:
-        named = [extent for extent, other in case.items() if other == size]
-        fixed = any(size == extent for one in self.inputs for extent in one.shape if not isinstance(extent, str))
-        return named[0] if len(named) == 1 and not fixed else size
+    def _output_shapes(self, cases: list[dict[str, int]], flats: list[Flat]) -> dict[str, list[Any]]:
+        """Shapes of the outputs, by name. An extent has the name of the one size that it equals in every program; where
+        it is a number of an input's own, too, it is that number."""
+        shapes: dict[str, list[Any]] = {}
+        for outputs in zip(*[flat.outputs for flat in flats]):
+            found = [array.shape.shape for array in outputs]
+            if len({array.name for array in outputs}) > 1 or len({len(shape) for shape in found}) > 1:
+                raise BundleError(f"{self.what}: it has other outputs at {cases[-1]} than at the first size")
+            shapes[outputs[0].name] = [
+                self._extent(f"{self.what}, output '{outputs[0].name}'", list(sizes), cases) for sizes in zip(*found)
+            ]
+        return shapes
+
+    def _extent(self, what: str, sizes: list[int], cases: list[dict[str, int]]) -> Any:
+        named = [extent for extent in cases[0] if [case[extent] for case in cases] == sizes]
+        if len(set(sizes)) == 1:
+            fixed = any(sizes[0] == extent for one in self.inputs for extent in one.shape if not isinstance(extent, str))
+            return named[0] if len(named) == 1 and not fixed else sizes[0]
+        if not named:
+            raise BundleError(
+                f"{what}: an extent is {', '.join(map(str, sizes))} at {', '.join(map(str, cases))}, and no named extent is "
+                "that in each: name one so, which an input has, with these sizes"
+            )
+        # Which of those that are equal everywhere makes no difference to the programs.
+        return named[0]
 
     def _export(
         self,

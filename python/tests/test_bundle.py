@@ -77,6 +77,28 @@ def test_sizes_make_programs_and_extents_keep_their_names(checked, function_of):
     assert function["extents"] == ["n", "m"]
 
 
+def test_pieces_with_halos_have_extents_that_are_told_apart_over_all_sizes(checked, function_of):
+    """Of one square size alone nobody could say which extent of an output is which."""
+
+    def laplacian(u, mask):
+        return {"f": mask * (u[2:, 1:-1] + u[:-2, 1:-1] + u[1:-1, 2:] + u[1:-1, :-2]), "third": u[:3, 0]}
+
+    bundle = pjrtlite.Bundle("m")
+    bundle.add(
+        laplacian,
+        u=("f32", ("outer_y", "outer_x")),
+        mask=("f32", ("ny", "nx")),
+        sizes={"ny": [4, 2, 3], "nx": [4, 4, 5], "outer_y": [6, 4, 5], "outer_x": [6, 6, 7]},
+        derivatives=["tangent_linear", "adjoint"],
+    )
+    manifest, _ = checked(bundle)
+    shapes = {name: {array["name"]: array["shape"] for array in function_of(manifest, name)["outputs"]} for name in
+              ("laplacian", "laplacian_tl", "laplacian_ad")}
+    assert shapes["laplacian"] == {"f": ["ny", "nx"], "third": [3]}
+    assert shapes["laplacian_tl"] == {"f_tl": ["ny", "nx"], "third_tl": [3]}
+    assert shapes["laplacian_ad"] == {"u_ad": ["outer_y", "outer_x"], "mask_ad": ["ny", "nx"]}
+
+
 def test_rows_that_are_independent_have_one_block(checked, function_of):
     bundle = pjrtlite.Bundle("m")
     bundle.add(lambda u: jnp.tanh(u), name="f", u=("f32", ("n", 3)), rows_independent=True)

@@ -58,6 +58,11 @@ only_reverse.defvjp(lambda x: (jnp.sin(x), x), lambda x, g: (g * jnp.cos(x),))
             lambda x, k: x * k,
             {"x": VECTOR, "k": ("i32", ()), "derivatives": {"tangent_linear": ["k"]}},
         ),
+        (
+            "output 'y': an extent is 3, 5 at .*no named extent is",
+            lambda x: {"y": x[1:]},
+            {"x": ("f32", ("n",)), "sizes": {"n": [4, 6]}},
+        ),
         ("random numbers.* jax.random.key_data", lambda k: k, {"k": jax.random.key(0)}),
         ("'result' is a key", lambda s: jax.random.wrap_key_data(s), {"s": ("u32", (2,))}),
         ("outputs=\\['output_1'", lambda x: (x, x), {"x": VECTOR}),
