@@ -17,9 +17,9 @@ program bratu_example
   PetscErrorCode :: ierr
   PetscMPIInt :: rank, ranks
   PetscInt :: nx, ny
-  PetscBool :: given, fails
+  PetscBool :: given, fails, is_short
   PetscReal, parameter :: rounding = epsilon(1d0), tolerance = 1d-12, step = 1d-3
-  integer, parameter :: repeats = 100
+  integer :: repeats = 100
   character(1000) :: path, plugin, tables
   integer :: stat, wrong = 0
   SNES :: snes
@@ -37,6 +37,8 @@ program bratu_example
   tables = ''
   PetscCallA(PetscOptionsGetString(PETSC_NULL_OPTIONS, PETSC_NULL_CHARACTER, '-tables', tables, given, ierr))
   PetscCallA(PetscOptionsHasName(PETSC_NULL_OPTIONS, PETSC_NULL_CHARACTER, '-fail', fails, ierr))
+  PetscCallA(PetscOptionsHasName(PETSC_NULL_OPTIONS, PETSC_NULL_CHARACTER, '-short', is_short, ierr))
+  if (is_short) repeats = 2
   call ieee_get_halting_mode(ieee_invalid, traps)
 
   ! Values at the edges lie in the halo: it is as wide there, and zero.

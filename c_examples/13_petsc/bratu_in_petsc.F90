@@ -1,5 +1,5 @@
 !> Bratu's problem in SNES: the residual, its Jacobian and products with it come from a JAX bundle, tile by tile.
-!> The same by hand is in by_hand.f90; BY_JAX says which of the two PETSc gets.
+!> The same by hand is in bratu_by_hand.f90; BY_JAX says which of the two PETSc gets.
 module bratu_in_petsc
 #include <petsc/finclude/petscsnes.h>
 #include <petsc/finclude/petscdmda.h>
