@@ -1,5 +1,5 @@
 """Draws what examples wrote, each by its name: plots.py NAME SOURCE PICTURE.png. SOURCE is a folder with step_*.txt
-for heat, as in the example's third argument, one with two tables for sundials, and the table that the example writes for
+for heat, as in the example's third argument, one with two tables for sundials, one with four vectors of PETSc for petsc, and the table that the example writes for
 lorenz_96 and online_training."""
 
 import pathlib
@@ -80,7 +80,31 @@ def sundials(folder):
     return figure
 
 
+def petsc(folder):
+    def vector(name):
+        # A class, a length, and numbers, all with the highest byte first.
+        return np.fromfile(folder / f"{name}.bin", dtype=">f8", offset=8)
+
+    burning, reacting = (80, 100), (64, 96, 2)
+    panels = [
+        ("inferno", (1, 1), vector("u").reshape(burning), "Bratu's problem: $u$"),
+        ("viridis", (1, 1), vector("gradient").reshape(burning), "what the integral of $u$ gains by the rate"),
+        ("inferno", (2.5, 2.5), vector("w").reshape(reacting)[..., 1], "Gray and Scott: $v$ at $t$ = 200"),
+        ("RdBu_r", (2.5, 2.5), vector("gradient_w").reshape(reacting)[..., 1], "what the sum of $v$ at 40 gains by $v$ at 0"),
+    ]
+    figure, axes = plt.subplots(1, 4, figsize=(16, 3.6), layout="constrained")
+    for axis, (colors, (width, height), field, title) in zip(axes, panels):
+        limit = np.abs(field).max() if colors == "RdBu_r" else None
+        limits = {"vmin": -limit, "vmax": limit} if limit else {}
+        image = axis.imshow(field, origin="lower", extent=(0, width, 0, height), cmap=colors, **limits)
+        axis.set(xlabel="x", ylabel="y")
+        axis.set_title(title, fontsize=10)
+        figure.colorbar(image, ax=axis, shrink=0.9)
+    figure.suptitle("In PETSc's SNES and TS, with residuals, Jacobians and adjoints from JAX", fontsize=12)
+    return figure
+
+
 name, source, picture = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
-drawings = {"heat": heat, "lorenz_96": lorenz_96, "online_training": online_training, "sundials": sundials}
+drawings = {"heat": heat, "lorenz_96": lorenz_96, "online_training": online_training, "petsc": petsc, "sundials": sundials}
 drawings[name](source).savefig(picture, dpi=130)
 print(f"wrote {picture}")

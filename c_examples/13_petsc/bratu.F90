@@ -1,5 +1,5 @@
 !> Bratu's problem, -laplacian(u) = rate exp(u), solved by SNES with functions from JAX and by hand, on any number of ranks.
-!> Usage: bratu -model bratu.pjrt [-plugin cpu] [-tables folder] [-fail] [-da_grid_x 100] [options of PETSc]
+!> Usage: bratu [-bundles folder] [-plugin cpu] [-tables folder] [-short] [-fail] [-da_grid_x 100] [options of PETSc]
 program bratu_example
 #include <petsc/finclude/petscsnes.h>
 #include <petsc/finclude/petscdmda.h>
@@ -26,13 +26,14 @@ program bratu_example
   KSP :: ksp
   Mat :: jacobian, shell
   Vec :: x, y_hand, y_jax, terms, gradient_hand, gradient_jax
+  Vec, allocatable :: vectors(:)
 
   PetscCallA(PetscInitialize(ierr))
   PetscCallMPIA(MPI_Comm_rank(PETSC_COMM_WORLD, rank, ierr))
   PetscCallMPIA(MPI_Comm_size(PETSC_COMM_WORLD, ranks, ierr))
-  path = 'bratu.pjrt'
+  path = '.'
   plugin = 'cpu'
-  PetscCallA(PetscOptionsGetString(PETSC_NULL_OPTIONS, PETSC_NULL_CHARACTER, '-model', path, given, ierr))
+  PetscCallA(PetscOptionsGetString(PETSC_NULL_OPTIONS, PETSC_NULL_CHARACTER, '-bundles', path, given, ierr))
   PetscCallA(PetscOptionsGetString(PETSC_NULL_OPTIONS, PETSC_NULL_CHARACTER, '-plugin', plugin, given, ierr))
   tables = ''
   PetscCallA(PetscOptionsGetString(PETSC_NULL_OPTIONS, PETSC_NULL_CHARACTER, '-tables', tables, given, ierr))
@@ -66,7 +67,7 @@ program bratu_example
   call options%set('pjrtlite.threads', 4)
   call client%create(trim(plugin), options, stat=stat, errmsg=message)
   PetscCallA(tell(stat, ierr))
-  call model%create(trim(path), client=client, stat=stat, errmsg=message)
+  call model%create(trim(path) // '/bratu.pjrt', client=client, stat=stat, errmsg=message)
   PetscCallA(tell(stat, ierr))
 
   PetscCallA(SNESCreate(PETSC_COMM_WORLD, snes, ierr))
@@ -105,15 +106,10 @@ program bratu_example
   if (rank == 0 .and. wrong > 0) print '(i0, a)', wrong, ' comparisons failed'
   call model%destroy()
   call client%destroy()
-  PetscCallA(VecDestroy(sharp%u, ierr))
-  PetscCallA(VecDestroy(hand%u, ierr))
-  PetscCallA(VecDestroy(jax%u, ierr))
-  PetscCallA(VecDestroy(x, ierr))
-  PetscCallA(VecDestroy(y_hand, ierr))
-  PetscCallA(VecDestroy(y_jax, ierr))
-  PetscCallA(VecDestroy(terms, ierr))
-  PetscCallA(VecDestroy(gradient_hand, ierr))
-  PetscCallA(VecDestroy(gradient_jax, ierr))
+  vectors = [sharp%u, hand%u, jax%u, x, y_hand, y_jax, terms, gradient_hand, gradient_jax]
+  do stat = 1, size(vectors)
+    PetscCallA(VecDestroy(vectors(stat), ierr))
+  end do
   PetscCallA(VecDestroy(rates, ierr))
   PetscCallA(VecDestroy(base, ierr))
   PetscCallA(VecDestroy(other, ierr))

@@ -1,5 +1,5 @@
 /* Gray and Scott's equations in TS: right-hand side, Jacobian and adjoint from a JAX bundle, beside the same by hand.
-   Usage: gray_scott -model gray_scott.pjrt [-plugin cpu] [-tables folder] [-short] [options of PETSc] */
+   Usage: gray_scott [-bundles folder] [-plugin cpu] [-tables folder] [-short] [options of PETSc] */
 #include "gray_scott_in_petsc.h"
 
 #include <float.h>
@@ -131,7 +131,7 @@ static PetscErrorCode write_table(const char *folder, const char *name, Vec vect
 
 int main(int argc, char **argv) {
     const double p[3] = {8e-5, 4e-5, 0.06}, step = 1e-4, pi = acos(-1.0);
-    char path[PETSC_MAX_PATH_LEN] = "gray_scott.pjrt", plugin[64] = "cpu", tables[PETSC_MAX_PATH_LEN] = "";
+    char path[PETSC_MAX_PATH_LEN] = ".", plugin[64] = "cpu", tables[PETSC_MAX_PATH_LEN] = "";
     user u = {.p = p, .spacing = {2.5 / NX, 2.5 / NY}};
     result sharp, hand, jax, *all[3] = {&sharp, &hand, &jax};
     pjrtlite_client *client = NULL;
@@ -145,12 +145,13 @@ int main(int argc, char **argv) {
     double *feed, off, most, size, change, along;
 
     PetscCall(PetscInitialize(&argc, &argv, NULL, NULL));
-    PetscCall(PetscOptionsGetString(NULL, NULL, "-model", path, sizeof path, NULL));
+    PetscCall(PetscOptionsGetString(NULL, NULL, "-bundles", path, sizeof path, NULL));
     PetscCall(PetscOptionsGetString(NULL, NULL, "-plugin", plugin, sizeof plugin, NULL));
     PetscCall(PetscOptionsGetString(NULL, NULL, "-tables", tables, sizeof tables, NULL));
     PetscCall(PetscOptionsGetBool(NULL, NULL, "-short", &is_short, NULL));
     if (is_short) repeats = 2;
     PetscCallMPI(MPI_Comm_size(PETSC_COMM_WORLD, &ranks));
+    PetscCall(PetscStrlcat(path, "/gray_scott.pjrt", sizeof path));
     /* The ranks share one machine here: few threads for each. */
     CallModel(pjrtlite_options_create(&options));
     CallModel(pjrtlite_options_set_int(options, "pjrtlite.threads", 4));
