@@ -132,9 +132,7 @@ contains
     Mat :: shell
     Vec :: x, y
     PetscErrorCode, intent(out) :: ierr
-    PetscReal :: zero(tile, tile)
     integer :: i, j, k, stat
-    zero = 0
     ! Nothing changes at the edges.
     PetscCall(VecSet(other, 0d0, ierr))
     PetscCall(DMGlobalToLocal(da, x, INSERT_VALUES, other, ierr))
@@ -147,7 +145,7 @@ contains
       i = west(k)
       j = south(k)
       if (stat == 0) call model%run_tl(u(i-1:i+tile, j-1:j+tile), rate(i:i+tile-1, j:j+tile-1), spacing, &
-          v(i-1:i+tile, j-1:j+tile), zero, f(i:i+tile-1, j:j+tile-1), stat=stat, errmsg=message)
+          v(i-1:i+tile, j-1:j+tile), f(i:i+tile-1, j:j+tile-1), stat=stat, errmsg=message)
     end do
     PetscCall(DMDAVecRestoreArrayReadF90(da, base, u, ierr))
     PetscCall(DMDAVecRestoreArrayReadF90(da, other, v, ierr))

@@ -82,7 +82,7 @@ def bratu_bundle():
     jax.config.update("jax_enable_x64", True)
     made = pjrtlite.Bundle("bratu", doc="Bratu's problem for SNES: residual, products of the Jacobian, the Jacobian.")
     given = {"u": ("f64", (TILE + 2, TILE + 2)), "rate": ("f64", (TILE, TILE)), "spacing": ("f64", (2,))}
-    made.add(bratu, **given, derivatives=["tangent_linear", "adjoint"], with_respect_to=["u", "rate"])
+    made.add(bratu, **given, derivatives={"tangent_linear": ["u"], "adjoint": ["u", "rate"]})
     made.add(bratu_stencil, **given, golden=False)
     return made
 
@@ -102,8 +102,7 @@ def gray_scott_bundle():
             "outer_y": [ny + 2 for ny, _ in PIECES],
             "outer_x": [nx + 2 for _, nx in PIECES],
         },
-        derivatives=["tangent_linear", "adjoint"],
-        with_respect_to="w",
+        derivatives={"tangent_linear": ["w"], "adjoint": ["w"]},
         golden=False,
     )
     return made
