@@ -7,6 +7,10 @@
 #include <petscdmda.h>
 #include <petscts.h>
 
+#if defined(PETSC_USE_COMPLEX) || !defined(PETSC_USE_REAL_DOUBLE)
+#error "the bundles are for a PETSc of real numbers in double precision"
+#endif
+
 /* A failure of pjrtlite becomes one of PETSc, with its message in PETSc's trace. */
 #define CallModel(...) \
     PetscCheck((__VA_ARGS__) == PJRTLITE_STATUS_OK, PETSC_COMM_SELF, PETSC_ERR_LIB, "%s", pjrtlite_last_error_message())

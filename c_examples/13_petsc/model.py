@@ -72,10 +72,8 @@ def gray_scott(w, feed, p, spacing):
     diffusion = (west - 2 * center + east) / spacing[0] ** 2 + (south - 2 * center + north) / spacing[1] ** 2
     u, v = center[..., 0], center[..., 1]
     reaction = u * v**2
-    return {
-        "f": p[:2] * diffusion
-        + jnp.stack([feed * (1 - u) - reaction, reaction - (feed + p[2]) * v], axis=-1)
-    }
+    changes = jnp.stack([feed * (1 - u) - reaction, reaction - (feed + p[2]) * v], axis=-1)
+    return {"f": p[:2] * diffusion + changes}
 
 
 def bratu_bundle():
