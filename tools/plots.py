@@ -1,6 +1,6 @@
 """Draws what examples wrote, each by its name: plots.py NAME SOURCE PICTURE.png. SOURCE is a folder with step_*.txt
-for heat, as in the example's third argument, one with two tables for sundials, one with four vectors of PETSc for petsc, and the table that the example writes for
-lorenz_96 and online_training."""
+for heat, as in the example's third argument, one with two tables for sundials, one with four vectors of PETSc for petsc,
+and the table that the example writes for lorenz_96 and online_training."""
 
 import pathlib
 import sys
@@ -98,6 +98,8 @@ def petsc(folder):
         limits = {"vmin": -limit, "vmax": limit} if limit else {}
         image = axis.imshow(field, origin="lower", extent=(0, width, 0, height), cmap=colors, **limits)
         axis.set(xlabel="x", ylabel="y")
+        if width > 1:
+            axis.set(xlim=(0.75, 1.75), ylim=(0.75, 1.75))
         axis.set_title(title, fontsize=10)
         figure.colorbar(image, ax=axis, shrink=0.9)
     figure.suptitle("In PETSc's SNES and TS, with residuals, Jacobians and adjoints from JAX", fontsize=12)
