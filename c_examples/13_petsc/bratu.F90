@@ -25,8 +25,7 @@ program bratu_example
   SNES :: snes
   KSP :: ksp
   Mat :: jacobian, shell
-  Vec :: x, y_hand, y_jax, terms, gradient_hand, gradient_jax
-  Vec, allocatable :: vectors(:)
+  Vec :: x, y_hand, y_jax, terms, gradient_hand, gradient_jax, vectors(9)
 
   PetscCallA(PetscInitialize(ierr))
   PetscCallMPIA(MPI_Comm_rank(PETSC_COMM_WORLD, rank, ierr))
@@ -68,6 +67,7 @@ program bratu_example
   call client%create(trim(plugin), options, stat=stat, errmsg=message)
   PetscCallA(tell(stat, ierr))
   call model%create(trim(path) // '/bratu.pjrt', client=client, stat=stat, errmsg=message)
+  if (stat == 0) call model%load(stat=stat, errmsg=message)
   PetscCallA(tell(stat, ierr))
 
   PetscCallA(SNESCreate(PETSC_COMM_WORLD, snes, ierr))

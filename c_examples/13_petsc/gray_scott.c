@@ -162,6 +162,10 @@ int main(int argc, char **argv) {
                            PETSC_DECIDE, 2, 1, NULL, NULL, &u.da));
     PetscCall(DMSetUp(u.da));
     PetscCall(DMDAGetCorners(u.da, &xs, &ys, NULL, &u.nx, &u.ny, NULL));
+    /* Of the size of this rank's piece, which the bundle must have. */
+    CallModel(gray_scott_load_gray_scott(u.model, SIZES(&u)));
+    CallModel(gray_scott_load_tl(u.model, SIZES(&u)));
+    CallModel(gray_scott_load_ad(u.model, SIZES(&u)));
     PetscCall(DMCreateGlobalVector(u.da, &start));
     PetscCall(DMCreateLocalVector(u.da, &u.base));
     PetscCall(DMCreateMatrix(u.da, &jac));

@@ -1,8 +1,6 @@
 /* What PETSc calls: an exchange of the halo, then one call of the model. */
 #include "gray_scott_in_petsc.h"
 
-#define SIZES(u) (size_t)(u)->ny, (size_t)(u)->nx, (size_t)(u)->ny + 2, (size_t)(u)->nx + 2
-
 PetscErrorCode right_hand_side(TS ts, PetscReal t, Vec w, Vec f, void *context) {
     user *u = context;
     Vec local;

@@ -30,6 +30,9 @@ typedef struct user {
     PetscInt nx, ny; /* this rank's piece */
 } user;
 
+/* The extents of the programs: of the piece, and with its halo. */
+#define SIZES(u) (size_t)(u)->ny, (size_t)(u)->nx, (size_t)(u)->ny + 2, (size_t)(u)->nx + 2
+
 function gray_scott_by_hand;
 
 PetscErrorCode right_hand_side(TS ts, PetscReal t, Vec w, Vec f, void *context);
