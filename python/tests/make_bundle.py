@@ -3,6 +3,7 @@
     make_bundle.py FILE           functions of this page, as JAX makes them
     make_bundle.py --hello FILE   f(x, y) = 2x + y of tests/programs/hello.mlir, y being a weight; also for the test plugin
     make_bundle.py --odd FILE     names, types and shapes that are hard on the wrappers of `pjrtlite wrap`
+    make_bundle.py --drag FILE    the functions of docs/wrappers.md, without values
     make_bundle.py --lengthy FILE more of them: long names, an empty array, seven axes, quotes and letters of all kinds
 """
 
@@ -193,9 +194,31 @@ def lengthy() -> pjrtlite.Bundle:
     return made
 
 
+def drag() -> pjrtlite.Bundle:
+    def function(u, v):
+        speed = jnp.sqrt(u * u + v * v + 1)
+        return {"du": -speed * u, "dv": -speed * v}
+
+    made = pjrtlite.Bundle("drag", doc="The drag of docs/wrappers.md.")
+    shape = ("f32", ("n", 40))
+    made.add(
+        function,
+        name="drag",
+        u=shape,
+        v=shape,
+        sizes={"n": [16, 64]},
+        rows_independent="n",
+        derivatives=["tangent_linear", "adjoint"],
+        golden=False,
+    )
+    return made
+
+
 if __name__ == "__main__" and sys.argv[1] == "--odd":
     jax.config.update("jax_enable_x64", True)
     odd().save(sys.argv[2])
+elif __name__ == "__main__" and sys.argv[1] == "--drag":
+    drag().save(sys.argv[2])
 elif __name__ == "__main__" and sys.argv[1] == "--lengthy":
     jax.config.update("jax_enable_x64", True)
     lengthy().save(sys.argv[2])
