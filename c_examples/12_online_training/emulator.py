@@ -78,7 +78,7 @@ def start():
 
 def bundle():
     made = pjrtlite.Bundle("emulator", weights={"theta": np.zeros(SIZE, "f4")})
-    columns, weights = ("f32", (COLUMNS,)), ("f32", (SIZE,))
+    columns, weights = ("f32", ("columns",)), ("f32", ("weights",))
     rows = ("f32", ("n",))
     made.add(fluxes, wind=rows, difference=rows, log_roughness=rows, rows_independent="n", sizes={"n": [COLUMNS]})
     made.add(
@@ -90,6 +90,7 @@ def bundle():
         rate=("f32", ()),
         **dict.fromkeys(["wind", "difference", "log_roughness", "friction", "heat"], columns),
         state={"theta": "theta_new", "steps": "steps_new", "mean": "mean_new", "square": "square_new"},
+        sizes={"columns": [COLUMNS], "weights": [SIZE]},
         role="training_step",
         weights=False,
     )

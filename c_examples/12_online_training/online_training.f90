@@ -7,7 +7,7 @@ program online_training
   use emulator_model
   use pjrtlite
   implicit none
-  integer, parameter :: COLUMNS = 256, LEARN = 10000, TESTS = 500
+  integer, parameter :: COLUMNS = extent_columns, LEARN = 10000, TESTS = 500
   type(emulator) :: learner, learned
   type(pjrtlite_client) :: client
   type(pjrtlite_bundle) :: bundle
@@ -90,9 +90,9 @@ contains
   !> Memory that the programs use where it is.
   subroutine allocate_all()
     integer :: i
-    call pjrtlite_allocate(theta, [1250])
-    call pjrtlite_allocate(mean, [1250])
-    call pjrtlite_allocate(square, [1250])
+    call pjrtlite_allocate(theta, [extent_weights])
+    call pjrtlite_allocate(mean, [extent_weights])
+    call pjrtlite_allocate(square, [extent_weights])
     call pjrtlite_allocate(wind, [COLUMNS])
     call pjrtlite_allocate(difference, [COLUMNS])
     call pjrtlite_allocate(log_roughness, [COLUMNS])

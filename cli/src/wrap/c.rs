@@ -4,7 +4,7 @@ use minijinja::{Value, context};
 use pjrtlite::{DType, Result};
 
 use super::facts::{Dim, Facts, Function};
-use super::layout::{Argument, arguments, chosen, load_suffixes, suffixes};
+use super::layout::{Argument, arguments, chosen, load_suffixes, only_sizes, suffixes};
 use super::text::{c_lines, comment, tame};
 
 const CORE: &str = include_str!("../../templates/core.c.jinja");
@@ -142,6 +142,7 @@ fn context(facts: &Facts, name: &str, source: &str, cpp: bool) -> Result<Value> 
         type_doc => format!("\n/** {} Used by one thread at a time. */", comment(&facts.doc, "", 100).replace('\n', "\n *").trim()),
         rows => facts.functions.iter().any(|function| function.rows.is_some()),
         complexes,
+        only_sizes => only_sizes(facts).into_iter().map(|(name, size)| context! { name, size }).collect::<Vec<_>>(),
         ..shared
     })
 }

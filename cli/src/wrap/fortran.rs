@@ -4,7 +4,7 @@ use minijinja::{Value, context};
 use pjrtlite::{DType, Error, Result, Status};
 
 use super::facts::{Dim, Facts, Function};
-use super::layout::{Argument, arguments, chosen, load_suffixes, suffixes};
+use super::layout::{Argument, arguments, chosen, load_suffixes, only_sizes, suffixes};
 use super::text::{comment, fortran_lines, tame};
 
 const TEMPLATE: &str = include_str!("../../templates/fortran.f90.jinja");
@@ -119,6 +119,7 @@ pub(super) fn module(facts: &Facts, name: &str, source: &str) -> Result<String> 
             interface => hash,
             rows => facts.functions.iter().any(|function| function.rows.is_some()),
             has_extents => facts.functions.iter().any(|function| !function.extents.is_empty()),
+            only_sizes => only_sizes(facts).into_iter().map(|(name, size)| context! { name, size }).collect::<Vec<_>>(),
             kinds => kinds.join(", "),
             functions,
         },

@@ -73,6 +73,29 @@ pub(super) fn arguments<'a>(function: &'a Function, reserved: &str) -> Vec<Argum
     arguments
 }
 
+/// The named extents that have one size wherever they are, with it: what a solver declares arrays by.
+pub(super) fn only_sizes(facts: &Facts) -> Vec<(String, i64)> {
+    let mut found: Vec<(&str, Vec<i64>)> = Vec::new();
+    for function in &facts.functions {
+        for (extent, name) in function.extents.iter().enumerate() {
+            let sizes = function.sizes.iter().filter_map(|sizes| sizes.get(extent));
+            match found.iter_mut().find(|(other, _)| other == name) {
+                Some((_, all)) => all.extend(sizes),
+                None => found.push((name, sizes.copied().collect())),
+            }
+        }
+    }
+    let mut names = Names::new("");
+    let only = found.into_iter().filter_map(|(name, sizes)| {
+        let first = *sizes.first()?;
+        sizes
+            .iter()
+            .all(|size| *size == first)
+            .then_some((name, first))
+    });
+    only.map(|(name, size)| (names.give(name), size)).collect()
+}
+
 /// What is put behind `load` for each function: as [`suffixes`], but for the main one its name, since `load` alone loads
 /// all.
 pub(super) fn load_suffixes(facts: &Facts, suffixes: &[String]) -> Vec<String> {

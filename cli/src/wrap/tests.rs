@@ -101,6 +101,25 @@ fn texts_say_things_once() {
 }
 
 #[test]
+fn extents_of_one_size_are_constants() {
+    let mut facts = Facts::read(&bundle("jax_0.11.2.pjrt")).unwrap();
+    assert_eq!(super::layout::only_sizes(&facts), []);
+    for function in &mut facts.functions {
+        function.sizes.truncate(1);
+    }
+    assert_eq!(super::layout::only_sizes(&facts), [("n".to_owned(), 1)]);
+    let fortran = fortran::module(&facts, "model", "model.pjrt").unwrap();
+    assert!(fortran.contains("integer, parameter, public :: extent_n = 1\n"));
+    let header = c::header(&facts, "model", "model.pjrt").unwrap();
+    assert!(header.contains("#define MODEL_EXTENT_N 1\n"));
+    let header = c::cpp_header(&facts, "model", "model.pjrt").unwrap();
+    assert!(header.contains("constexpr std::int64_t extent_n = 1;\n"));
+    // In another function it has another one.
+    facts.functions[1].sizes[0][0] = 2;
+    assert_eq!(super::layout::only_sizes(&facts), []);
+}
+
+#[test]
 fn each_function_can_be_loaded_by_itself() {
     let mut facts = Facts::read(&bundle("jax_0.11.2.pjrt")).unwrap();
     let loads =
