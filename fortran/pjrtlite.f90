@@ -225,6 +225,10 @@ module pjrtlite
     !! 'cpu' or 'cuda', or the path of a plugin library (with a '/'). A name is looked up in the
     !! environment variable PJRTLITE_PLUGIN_<NAME> (a file), in PJRT_NAMES_AND_LIBRARY_PATHS, in
     !! the folders of PJRTLITE_PLUGIN_PATH, and in the active Python environment.
+    !! Of a list such as 'cuda,cpu' the first is taken that can be found, makes a client, and has a
+    !! device; 'gpu' stands for 'cuda,rocm,oneapi'. If there is none, ERRMSG tells why of each. An
+    !! option whose key begins with a plugin's name and a dot ('cuda.memory_fraction') is for that
+    !! plugin alone.
     !!
     !! *Errors:* PLUGIN_NOT_FOUND says where it looked; PLUGIN_LOAD_FAILED, NOT_A_PLUGIN,
     !! ABI_MISMATCH, or what the plugin says, for instance that it finds no device.

@@ -294,6 +294,9 @@ typedef struct pjrtlite_executable pjrtlite_executable;
 /**
  * Settings by name, for making a client or loading a program.
  *
+ * A client's key that starts with a plugin's name and a dot ("cuda.memory_fraction", "cpu.asynchronous",
+ * "gpu.preallocate") is an option of that plugin without the name, and is left out for others.
+ *
  * Keys that start with "pjrtlite." are this library's own and are checked when they are set:
  *
  * - "pjrtlite.log_level", integer 0 to 3, for clients: how much the plugin prints on stderr. 0
@@ -554,7 +557,16 @@ pjrtlite_status pjrtlite_options_set_int_list(pjrtlite_options *options,
  * Opens a plugin and makes a client of it.
  *
  * A plugin is meant by its platform's name ("cpu", "cuda", "rocm", "oneapi", "tpu"), or by the
- * path of its file if there is a '/' in it. A name is looked up in: the environment variable
+ * path of its file if there is a '/' in it. Several, with commas between them, are tried in their order:
+ * of "cuda,cpu" the second is taken where there is no GPU. "gpu" is JAX's name for "cuda,rocm,oneapi".
+ * A plugin of a list is passed over if it is not found, cannot be opened, makes no client, or has no
+ * device. The message of a failure tells why each was, and the status is that of the first that was
+ * found. What is taken is told at log level info; what was found and is passed over at warning. JAX
+ * fails where a platform of JAX_PLATFORMS does: name one plugin for that. The options are for all of
+ * them, but those whose key begins with a plugin's name and a dot, which are for that one:
+ * "cuda.memory_fraction", "cpu.cpu_device_count". Plugins refuse options that they do not know.
+ *
+ * A name is looked up in: the environment variable
  * PJRTLITE_PLUGIN_<NAME>, a file; JAX's PJRT_NAMES_AND_LIBRARY_PATHS ("name:path,name:path");
  * the folders in PJRTLITE_PLUGIN_PATH, separated by ':', in which the file may be called
  * pjrt_c_api_<name>_plugin.so, libpjrt_<name>.so, xla_<name>_plugin.so or pjrt_plugin_<name>.so;
@@ -582,7 +594,7 @@ pjrtlite_status pjrtlite_options_set_int_list(pjrtlite_options *options,
  * PLUGIN_EXCEPTION, with what was thrown. The client is refused with that from then on. Destroy it and what
  * was made from it, which frees nothing of the plugin's, and make a new one to go on.
  *
- * @param[in]  plugin   Name or path.
+ * @param[in]  plugin   Name, path, or a list of them.
  * @param[in]  options  Options of the client, or NULL for none.
  * @param[out] client   The new client; NULL if this fails.
  *

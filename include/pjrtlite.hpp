@@ -671,7 +671,8 @@ public:
         std::string value; ///< as text: numbers in decimals, lists in brackets
     };
 
-    /** Opens a plugin by name ("cpu", "cuda") or by path (with a '/'). */
+    /** Opens a plugin by name ("cpu", "cuda"), by path (with a '/'), or the first that can be had of a list
+     * ("cuda,cpu"). "gpu" stands for "cuda,rocm,oneapi". */
     explicit Client(const std::string &plugin) : Handle(create(plugin, nullptr)) {}
 
     /** The same, with options. They are read now; they need not outlive this. */

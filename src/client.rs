@@ -1,5 +1,6 @@
 //! A client: a plugin's connection to its devices, and their facts.
 
+mod choice;
 mod room;
 
 use std::ffi::{CStr, CString};
@@ -118,13 +119,24 @@ text_query!(device_description, PJRT_DeviceDescription_ToString_Args, device_des
 text_query!(memory_kind, PJRT_Memory_Kind_Args, memory: PJRT_Memory, kind, kind_size);
 
 impl Client {
-    /// Opens a plugin, by name (`cpu`) or path, and makes a client of it.
+    /// Opens a plugin and makes a client of it: by name (`cpu`), by path, or the first that can be had
+    /// of a list (`cuda,cpu`). `gpu` stands for `cuda,rocm,oneapi`.
+    ///
+    /// Of a list, each plugin gets the same options, but for those whose keys begin with a plugin's name
+    /// (`cuda.memory_fraction`), which are for that one. One that is not found, cannot be opened, refuses
+    /// the options, or has no device, is passed over. If none is left, the message tells why of each.
     pub fn create(plugin: &str, options: &Options) -> Result<Client> {
-        options.check_for_client()?;
+        let choices = Plugin::choices(plugin)?;
+        let choices = choice::with_options(&choices, options)?;
         if callback::may_end_clients() {
             lifetime::end_orphans();
         }
         log::set_level_if(options.log_level());
+        choice::first_of(&choices, plugin)
+    }
+
+    /// As [`Client::create`], of one plugin.
+    fn of_one(plugin: &str, options: &Options) -> Result<Client> {
         let plugin = lifetime::plugin_may_start(|| Plugin::open(plugin, log::level()))?;
         Client::of_plugin(plugin, options)
             .map_err(|error| error.context(format_args!("client of '{}'", plugin.path().display())))

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::error::{Error, Result, Status};
 use crate::host::log::LogLevel;
-use crate::plugin::Value;
+use crate::plugin::{self, Value};
 
 pub(crate) use place::Place;
 
@@ -102,7 +102,8 @@ const DEFAULT_SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(60);
 const MAX_THREADS: i64 = 4096;
 
 /// Named values. Keys that start with `pjrtlite.` are settings of this library; every other key
-/// is passed on: to the plugin when a client is made, to XLA's compiler when a program is.
+/// is passed on: to the plugin when a client is made, to XLA's compiler when a program is. A client's key
+/// that starts with a plugin's name and a dot is for that plugin alone: `cuda.memory_fraction`.
 ///
 /// Own keys:
 ///
@@ -158,6 +159,31 @@ impl Options {
         self.values
             .iter()
             .filter(|(key, _)| !key.starts_with(OWN_PREFIX))
+    }
+
+    /// The settings for one plugin of those that may be taken: without those for others, and without the
+    /// name in the keys of its own, which go before what is for all.
+    pub(crate) fn for_plugin(&self, plugin: &str, choices: &[String]) -> Result<Options> {
+        let (mut of_all, mut its_own) = (Options::new(), Vec::new());
+        for (key, value) in &self.values {
+            let (name, rest) = key.split_once('.').unwrap_or(("", key));
+            match plugin::is_for(name, plugin, choices) {
+                _ if key.starts_with(OWN_PREFIX) => of_all.set(key, value.clone())?,
+                None => of_all.set(key, value.clone())?,
+                Some(true) => its_own.push((rest, value.clone())),
+                Some(false) => {}
+            }
+        }
+        for (key, value) in its_own {
+            if key.starts_with(OWN_PREFIX) {
+                return Err(Error::new(
+                    Status::UnknownOption,
+                    format!("option '{key}' is for any plugin; set it without a plugin's name"),
+                ));
+            }
+            of_all.set(key, value)?;
+        }
+        Ok(of_all)
     }
 
     pub(crate) fn log_level(&self) -> Option<LogLevel> {

@@ -8,7 +8,7 @@ pub(crate) const DEFAULT_PLUGIN: &str = "cpu";
 /// The plugin of a command that runs or compiles.
 #[derive(clap::Args)]
 pub(crate) struct Setup {
-    /// The plugin, by name (cpu, cuda, …) or by the path of its file.
+    /// The plugin, by name (cpu, cuda, gpu, …), by the path of its file, or the first that works of a list (cuda,cpu).
     #[arg(short, long, value_name = "NAME|FILE", default_value = DEFAULT_PLUGIN)]
     pub(crate) plugin: String,
     #[command(flatten)]

@@ -9,6 +9,9 @@ use crate::plugin::Value;
 
 /// Settings by name, for making a client or loading a program.
 ///
+/// A client's key that starts with a plugin's name and a dot ("cuda.memory_fraction", "cpu.asynchronous",
+/// "gpu.preallocate") is an option of that plugin without the name, and is left out for others.
+///
 /// Keys that start with "pjrtlite." are this library's own and are checked when they are set:
 ///
 /// - "pjrtlite.log_level", integer 0 to 3, for clients: how much the plugin prints on stderr. 0

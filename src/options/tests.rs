@@ -110,3 +110,39 @@ fn mistakes_are_told() {
     assert_eq!(options.log_level(), None);
     assert_eq!((options.threads(), options.cpus()), (None, None));
 }
+
+#[test]
+fn keys_with_a_plugins_name_are_for_that_plugin() {
+    let mut options = Options::new();
+    for (key, value) in [
+        ("cuda.a", 1),
+        ("a", 2),
+        ("b", 3),
+        ("GPU.b", 4),
+        ("own.c", 5),
+        ("ours.c", 6),
+        ("cpu.d.e", 7),
+        ("pjrtlite.threads", 8),
+    ] {
+        options.set(key, Value::Int(value)).unwrap();
+    }
+    let choices = ["own", "cuda", "/a/cpu.so", "cpu"].map(str::to_owned);
+    let all = [("ours.c", 6), ("pjrtlite.threads", 8)];
+    for (plugin, its_own) in [
+        ("own", &[("a", 2), ("b", 3), ("c", 5)][..]),
+        ("cuda", &[("a", 1), ("b", 4)]),
+        ("/a/cpu.so", &[("a", 2), ("b", 3)]),
+        ("cpu", &[("a", 2), ("b", 3), ("d.e", 7)]),
+    ] {
+        let resolved = options.for_plugin(plugin, &choices).unwrap();
+        let mut got = resolved.values;
+        got.sort_by(|one, other| one.0.cmp(&other.0));
+        let mut wanted: Vec<_> = its_own
+            .iter()
+            .chain(&all)
+            .map(|(key, value)| ((*key).to_owned(), Value::Int(*value)))
+            .collect();
+        wanted.sort_by(|one, other| one.0.cmp(&other.0));
+        assert_eq!(got, wanted, "{plugin}");
+    }
+}

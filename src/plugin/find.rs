@@ -3,55 +3,9 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
+use super::platforms::{self, PLATFORMS, Platform};
 use crate::error::{Error, Result, Status};
 use crate::host::python::{self, sub_folders};
-
-/// A platform that is known by name: how its plugin's file may be called, the folders of Python
-/// packages that carry it, and how to get one.
-struct Platform {
-    /// Names that a user may give; the first is the usual one.
-    names: &'static [&'static str],
-    /// Folders below `site-packages`, besides those of `jax_plugins` and `xla_plugins`.
-    packages: &'static [&'static str],
-    /// File names that the general patterns do not cover.
-    files: &'static [&'static str],
-    /// What to install.
-    advice: &'static str,
-}
-
-const PLATFORMS: &[Platform] = &[
-    Platform {
-        names: &["cpu"],
-        packages: &["lammps_jax_pjrt_cpu", "fastatomstruct_xla_cpu"],
-        files: &["xla_cpu_pjrt.so"],
-        advice: "`tools/get-plugin cpu` in the sources of pjrtlite fetches one, and so does \
-                 `pip install lammps-jax-pjrt-cpu` into the active environment",
-    },
-    Platform {
-        names: &["cuda"],
-        packages: &[],
-        files: &[],
-        advice: "`pip install \"jax[cuda13]\"` into the active environment installs one",
-    },
-    Platform {
-        names: &["rocm"],
-        packages: &[],
-        files: &[],
-        advice: "`pip install jax-rocm7-pjrt jax-rocm7-plugin` into the active environment installs one",
-    },
-    Platform {
-        names: &["oneapi", "xpu"],
-        packages: &[],
-        files: &["pjrt_plugin_xpu.so"],
-        advice: "`pip install intel-extension-for-openxla` into the active environment installs one",
-    },
-    Platform {
-        names: &["tpu"],
-        packages: &["libtpu"],
-        files: &["libtpu.so"],
-        advice: "`pip install libtpu` into the active environment installs one",
-    },
-];
 
 /// Reads the environment; a test passes its own.
 pub(super) type Environment<'a> = &'a dyn Fn(&str) -> Option<OsString>;
@@ -138,14 +92,14 @@ pub(super) fn names(variables: impl Iterator<Item = (OsString, OsString)>) -> Ve
 const OWN_VARIABLE: &str = "PJRTLITE_PLUGIN_";
 const JAX_VARIABLE: &str = "PJRT_NAMES_AND_LIBRARY_PATHS";
 
-struct Search<'a> {
+pub(super) struct Search<'a> {
     name: String,
     environment: Environment<'a>,
     looked_at: Vec<(String, String)>,
 }
 
 impl<'a> Search<'a> {
-    fn new(name: &str, environment: Environment<'a>) -> Search<'a> {
+    pub(super) fn new(name: &str, environment: Environment<'a>) -> Search<'a> {
         Search {
             name: name.to_ascii_lowercase(),
             environment,
@@ -153,8 +107,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Looks at one place after another.
-    fn run(&mut self) -> Result<Option<PathBuf>> {
+    /// Looks at one place after another; a missing file is an error only where a variable names it.
+    pub(super) fn run(&mut self) -> Result<Option<PathBuf>> {
         if let Some(found) = self.by_own_variable()? {
             return Ok(Some(found));
         }
@@ -165,9 +119,7 @@ impl<'a> Search<'a> {
     }
 
     fn platform(&self) -> Option<&'static Platform> {
-        PLATFORMS
-            .iter()
-            .find(|platform| platform.names.contains(&self.name.as_str()))
+        platforms::of(&self.name)
     }
 
     fn looked(&mut self, place: &str, outcome: &str) {

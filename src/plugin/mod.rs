@@ -5,6 +5,7 @@
 //! states and is not null, since plugins of other versions have shorter or longer tables.
 
 mod carried;
+mod choice;
 mod door;
 mod file;
 mod find;
@@ -12,6 +13,7 @@ mod flags;
 mod hash;
 mod needs;
 mod owned;
+mod platforms;
 mod trace;
 mod value;
 
@@ -38,6 +40,7 @@ use crate::host::turn::{How, Turn};
 use crate::sys;
 
 pub(crate) use carried::carry;
+pub(crate) use choice::is_for;
 pub(crate) use door::Session;
 pub use find::Lookup;
 pub(crate) use hash::Stamp;
@@ -140,7 +143,12 @@ impl Plugin {
         find::names(std::env::vars_os())
     }
 
-    /// Opens the plugin that is meant by a name such as `cpu`, or by the path of its file.
+    /// The names and paths in a text such as `cuda,cpu` or `gpu`, each of which is one plugin.
+    pub(crate) fn choices(text: &str) -> Result<Vec<String>> {
+        choice::choices(text, &|variable| std::env::var_os(variable))
+    }
+
+    /// Opens the one plugin that is meant by a name such as `cpu`, or by the path of its file.
     ///
     /// A file is opened and initialised once; later calls give the same plugin, and then
     /// `log_level` has no effect any more. It also has none if the environment variable

@@ -144,6 +144,28 @@ static void several_clients(const pjrtlite_client *first) {
     PASSED("several clients of one plugin");
 }
 
+/* Of a list the first is taken that gives a client; the others may be missing, or no plugins. */
+static void lists(const pjrtlite_client *first) {
+    const char *path;
+    const char *again;
+    char list[8192];
+    pjrtlite_client *client;
+    CHECK_OK(pjrtlite_client_plugin_path(first, &path));
+    CHECK(setenv("PJRTLITE_PLUGIN_CUDA", program("hello.mlir"), 1) == 0);
+    snprintf(list, sizeof list, "quantum,%s,/nowhere.so", path);
+    const char *const asked[] = {"cuda,cpu", "cpu,cuda", "quantum, cpu", "gpu,cpu", list};
+    for (size_t i = 0; i < COUNT_OF(asked); ++i) {
+        CHECK_OK(pjrtlite_client_create(asked[i], NULL, &client));
+        CHECK_OK(pjrtlite_client_plugin_path(client, &again));
+        CHECK_TEXT(again, path);
+        pjrtlite_client_destroy(client);
+    }
+    CHECK_FAILS(PLUGIN_LOAD_FAILED, "'quantum': PLUGIN_NOT_FOUND", pjrtlite_client_create("quantum,cuda", NULL, &client));
+    CHECK_SAYS("'cuda': PLUGIN_LOAD_FAILED");
+    CHECK(unsetenv("PJRTLITE_PLUGIN_CUDA") == 0);
+    PASSED("lists of plugins");
+}
+
 /* Opening a plugin sets a variable for the plugin's eyes; the host's environment is left as it was. */
 static void the_environment(void) {
     CHECK(getenv("TF_CPP_MIN_LOG_LEVEL") == NULL);
@@ -155,6 +177,7 @@ int main(void) {
     the_plugin(client);
     devices(client);
     several_clients(client);
+    lists(client);
     the_environment();
     pjrtlite_client_destroy(client);
     return EXIT_SUCCESS;

@@ -73,6 +73,9 @@ static void every_function_refuses(struct handles *all) {
     REFUSED(pjrtlite_function_register("test_refused", not_called, NULL, all->options));
     REFUSED(pjrtlite_client_create("cpu", all->options, &client));
     REFUSED(pjrtlite_client_create("cpu", NULL, &client));
+    /* No other plugin hides that. */
+    REFUSED(pjrtlite_client_create("cpu,none", NULL, &client));
+    REFUSED(pjrtlite_client_create("none,cpu", NULL, &client));
     CHECK(client == NULL);
     REFUSED(pjrtlite_client_plugin_path(all->client, &text));
     REFUSED(pjrtlite_client_pjrt_version(all->client, &a, &b));

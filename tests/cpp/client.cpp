@@ -15,6 +15,11 @@ int main() {
         // Opened by its path it is the same plugin.
         CHECK(Client(path).plugin_path() == path);
 
+        // Of a list the first is taken that can be had.
+        CHECK(Client("none,cpu").plugin_path() == path);
+        CHECK(Client("cpu,none").plugin_path() == path);
+        CHECK_THROWS(PLUGIN_NOT_FOUND, "'nothing': PLUGIN_NOT_FOUND", Client("none,nothing"));
+
         // The folder's name says the version: cpu (115), cpu-0.106, cpu-0.81.
         const auto version = client.pjrt_version();
         const std::size_t dash = path.rfind("/cpu-0.");

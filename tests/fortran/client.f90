@@ -118,6 +118,19 @@ program client_facts
   call check_failure('a plan on a device that the program was not loaded for', stat, errmsg, &
       PJRTLITE_STATUS_INVALID_VALUE, 'pjrtlite_plan%create|device')
 
+  ! A list: the first that can be had. JAX's name for all of NVIDIA, AMD and Intel is a list, too.
+  call client%plugin_path(name)
+  call client%create('none, '//plugin())
+  call client%plugin_path(value)
+  call check(value == name, 'the second of a list')
+  call client%create(plugin()//',none')
+  call client%plugin_path(value)
+  call check(value == name, 'the first of a list')
+  call client%create('none,nothing', stat=stat, errmsg=errmsg)
+  call check(index(errmsg, "'none': PLUGIN_NOT_FOUND") > 0, 'why the first of a list failed')
+  call check_failure('a list of nothing', stat, errmsg, PJRTLITE_STATUS_PLUGIN_NOT_FOUND, &
+      "none of the plugins 'none,nothing'")
+
   call buffer%destroy()
   call model%destroy()
   call executable%destroy()

@@ -127,6 +127,9 @@ static const struct stage making_a_client[] = {
 
 static void fail_at(const struct stage *stages, size_t count) {
     pjrtlite_client *client = NULL;
+    const char *path = NULL;
+    char list[8192];
+    snprintf(list, sizeof list, "throwing,%s", environment("PJRTLITE_THROWING_BASE"));
     for (size_t i = 0; i < count; ++i) {
         throwing.arm(stages[i].offset, THROWING_RUNTIME_ERROR, false);
         /* Also at the second try. */
@@ -136,6 +139,11 @@ static void fail_at(const struct stage *stages, size_t count) {
             CHECK_SAYS(stages[i].name);
             CHECK(client == NULL);
         }
+        /* The next of a list is taken. */
+        CHECK_OK(pjrtlite_client_create(list, NULL, &client));
+        CHECK_OK(pjrtlite_client_plugin_path(client, &path));
+        CHECK(strstr(path, "throwing") == NULL);
+        pjrtlite_client_destroy(client);
     }
     throwing.disarm();
 }
