@@ -488,6 +488,23 @@ module pjrtlite
     procedure :: byte_size => buffer_byte_size
     !> `buffer%device([stat] [,errmsg])`: on which device it is.
     procedure :: device => buffer_device
+    !> `call buffer%memory_kind(text [,stat] [,errmsg])`: the kind of the memory that it is in:
+    !! 'device' for most.
+    procedure :: memory_kind => buffer_memory_kind
+    !> `call buffer%copy_to(device, copy [,stat] [,errmsg])`: begins a copy on a device of the same
+    !! client, which may be the buffer's own. COPY is a new buffer, of which ready tells when the
+    !! contents are there; runs can be given it before that. Where the plugin cannot copy so, the
+    !! contents go through the host, and this waits for them.
+    !!
+    !! *Ownership:* an array that the buffer is a view of must stay as it is until COPY is ready.
+    procedure :: copy_to => buffer_copy_to
+    !> `call buffer%copy_to_memory(device, kind, copy [,stat] [,errmsg])`: the same in another memory
+    !! of the device, such as 'pinned_host'. Programs take no buffers from there: copy_to copies it
+    !! back.
+    !!
+    !! *Errors:* NOT_FOUND if the device has no such memory, which tells those that it has;
+    !! UNSUPPORTED_BY_PLUGIN or UNIMPLEMENTED where the plugin cannot copy there.
+    procedure :: copy_to_memory => buffer_copy_to_memory
     !> `call buffer%ready(event [,stat] [,errmsg])`: makes EVENT, which happens when the buffer's
     !! contents are there.
     procedure :: ready => buffer_ready
@@ -2648,6 +2665,72 @@ contains
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
   end function buffer_device
+
+  recursive subroutine buffer_memory_kind(self, text, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    character(:), allocatable, intent(out) :: text
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_buffer%memory_kind'
+    type(c_ptr) :: address
+    text = ''
+    address = c_null_ptr
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_buffer_memory_kind(self%handle, address), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) call copy_string(address, text)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine buffer_memory_kind
+
+  recursive subroutine buffer_copy_to(self, device, copy, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    class(*), intent(in) :: device
+    class(pjrtlite_buffer), intent(inout) :: copy
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_buffer%copy_to'
+    integer(c_size_t) :: at
+    type(c_ptr) :: made
+    made = c_null_ptr
+    call need(error, self%handle, where)
+    call need_index(error, 'device', device, -1, at, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_buffer_copy_to(self%handle, at, made), where)
+    end if
+    call copy%destroy()
+    copy%handle = made
+    call own(copy%handle, copy%owners)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine buffer_copy_to
+
+  recursive subroutine buffer_copy_to_memory(self, device, kind, copy, stat, errmsg)
+    class(pjrtlite_buffer), intent(in) :: self
+    class(*), intent(in) :: device
+    character(*), intent(in) :: kind
+    class(pjrtlite_buffer), intent(inout) :: copy
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_buffer%copy_to_memory'
+    integer(c_size_t) :: at
+    type(c_ptr) :: made
+    made = c_null_ptr
+    call need(error, self%handle, where)
+    call need_index(error, 'device', device, -1, at, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_buffer_copy_to_memory(self%handle, at, c_string(kind), made), where)
+    end if
+    call copy%destroy()
+    copy%handle = made
+    call own(copy%handle, copy%owners)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine buffer_copy_to_memory
 
   recursive subroutine buffer_ready(self, event, stat, errmsg)
     class(pjrtlite_buffer), intent(in) :: self

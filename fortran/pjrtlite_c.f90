@@ -406,6 +406,33 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
+    function c_pjrtlite_buffer_memory_kind(buffer, kind) &
+        bind(C, name='pjrtlite_buffer_memory_kind') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: buffer
+      type(c_ptr), intent(inout) :: kind
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_buffer_copy_to(buffer, device, copy) &
+        bind(C, name='pjrtlite_buffer_copy_to') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: buffer
+      integer(c_size_t), value :: device
+      type(c_ptr), intent(inout) :: copy
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_buffer_copy_to_memory(buffer, device, kind, copy) &
+        bind(C, name='pjrtlite_buffer_copy_to_memory') result(status)
+      import :: c_char, c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: buffer
+      integer(c_size_t), value :: device
+      character(kind=c_char), intent(in) :: kind(*)
+      type(c_ptr), intent(inout) :: copy
+      integer(c_int32_t) :: status
+    end function
+
     function c_pjrtlite_buffer_ready(buffer, event) &
         bind(C, name='pjrtlite_buffer_ready') result(status)
       import :: c_int32_t, c_ptr

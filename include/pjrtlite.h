@@ -1314,6 +1314,67 @@ pjrtlite_status pjrtlite_buffer_device(const pjrtlite_buffer *buffer,
                                        size_t *device);
 
 /**
+ * Returns the kind of the memory that a buffer is in: "device" for most, or another one of its device's, such as
+ * "pinned_host".
+ *
+ * @param[in]  buffer  The buffer.
+ * @param[out] kind    The kind.
+ *
+ * *Ownership*: borrowed from the buffer.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, and UNSUPPORTED_BY_PLUGIN or UNIMPLEMENTED where the plugin does not tell.
+ */
+pjrtlite_status pjrtlite_buffer_memory_kind(const pjrtlite_buffer *buffer,
+                                            const char **kind);
+
+/**
+ * Begins a copy of a buffer on a device of the same client, in the device's usual memory. It may be the
+ * device that the buffer is on: neither the buffer nor its copy sees what is done with the other.
+ *
+ * The work goes on after this has returned: pjrtlite_buffer_ready of the copy tells when the values are
+ * there, and whether the run failed that they come from. The copy can be given to runs before that, and
+ * the buffer can be destroyed. Memory that the buffer is a view of must stay as it is until then. Where a
+ * plugin cannot copy so itself, or would lose the order of elements that do not lie row by row, the values
+ * go through the host, and this waits for them.
+ *
+ * @param[in]  buffer  The buffer.
+ * @param[in]  device  Index of the device.
+ * @param[out] copy    The new buffer; NULL if this fails.
+ *
+ * *Ownership*: the caller's, until pjrtlite_buffer_destroy.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, INVALID_ARGUMENT if a run has used the buffer up,
+ * INVALID_VALUE for a view of memory in which there is a byte now that the type does not have, and what the
+ * plugin reports.
+ */
+pjrtlite_status pjrtlite_buffer_copy_to(const pjrtlite_buffer *buffer,
+                                        size_t device,
+                                        pjrtlite_buffer **copy);
+
+/**
+ * Begins a copy of a buffer in another memory of a device of the same client, such as memory of the host
+ * from which the device copies fast. Programs are not run on it there: pjrtlite_buffer_copy_to copies it
+ * back. All else is as with pjrtlite_buffer_copy_to, but that there is no way without the plugin's.
+ *
+ * @param[in]  buffer  The buffer.
+ * @param[in]  device  Index of the device.
+ * @param[in]  kind    The kind of the memory, such as "pinned_host", "unpinned_host" or "device". An unknown
+ *                     one is an error, whose message tells which the device has.
+ * @param[out] copy    The new buffer; NULL if this fails.
+ *
+ * *Ownership*: the caller's, until pjrtlite_buffer_destroy.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, NOT_FOUND if the device has no such memory, INVALID_ARGUMENT
+ * if a run has used the buffer up, INVALID_VALUE for a view of memory in which there is a byte now that the
+ * type does not have, UNSUPPORTED_BY_PLUGIN or UNIMPLEMENTED if the plugin cannot copy there, and what else
+ * it reports.
+ */
+pjrtlite_status pjrtlite_buffer_copy_to_memory(const pjrtlite_buffer *buffer,
+                                               size_t device,
+                                               const char *kind,
+                                               pjrtlite_buffer **copy);
+
+/**
  * Returns an event that tells when a buffer holds its values.
  *
  * @param[in]  buffer  The buffer.

@@ -921,6 +921,29 @@ public:
         return answer;
     }
 
+    /** The kind of the memory that this is in: "device" for most. */
+    std::string memory_kind() const {
+        const char *kind = nullptr;
+        detail::check(pjrtlite_buffer_memory_kind(get(), &kind));
+        return kind;
+    }
+
+    /** Begins a copy on a device of the same client; ready() of the copy tells when the contents are there. Memory that
+     * this is a view of must stay as it is until then. */
+    Buffer copy_to(std::size_t device) const {
+        pjrtlite_buffer *copy = nullptr;
+        detail::check(pjrtlite_buffer_copy_to(get(), device, &copy));
+        return Buffer(copy);
+    }
+
+    /** The same in another memory of the device, such as "pinned_host". Programs take no buffers from there: copy_to
+     * copies it back. */
+    Buffer copy_to_memory(std::size_t device, const std::string &kind) const {
+        pjrtlite_buffer *copy = nullptr;
+        detail::check(pjrtlite_buffer_copy_to_memory(get(), device, kind.c_str(), &copy));
+        return Buffer(copy);
+    }
+
     /** An event that is ready when the contents are. */
     Event ready() const {
         pjrtlite_event *event = nullptr;

@@ -1,11 +1,12 @@
 //! Arrays in a device's memory: from the host's, as views of the host's, and back.
 
 mod access;
+mod copy;
 mod facts;
 mod make;
 mod reading;
 
-use std::ffi::c_void;
+use std::ffi::{CString, c_void};
 use std::ptr::NonNull;
 use std::sync::Arc;
 
@@ -47,8 +48,13 @@ struct Inner {
     is_view: bool,
     /// The order of its elements, once it was asked for.
     layout: OnceCell<Layout>,
+    /// Whether it is in the memory where a device's buffers are, and programs look for them.
+    is_in_usual_memory: bool,
+    /// The kind of the memory it is in, once it was asked for.
+    memory_kind: OnceCell<CString>,
     access: Access,
 }
+
 impl Buffer {
     /// Copies a dense row-major array of the host to a device. The memory is free for other use
     /// when this returns.
@@ -190,15 +196,30 @@ impl Buffer {
         device: usize,
         is_view: bool,
     ) -> Buffer {
-        Buffer(Arc::new(Inner {
+        Buffer::with(client, raw, array, device, |inner| inner.is_view = is_view)
+    }
+
+    /// The same, of a buffer that is not as most are.
+    fn with(
+        client: &Client,
+        raw: Owned<sys::PJRT_Buffer>,
+        array: ArrayType,
+        device: usize,
+        set: impl FnOnce(&mut Inner),
+    ) -> Buffer {
+        let mut inner = Inner {
             raw,
             client: client.clone(),
             array,
             device,
-            is_view,
+            is_view: false,
             layout: OnceCell::new(),
+            is_in_usual_memory: true,
+            memory_kind: OnceCell::new(),
             access: Access::default(),
-        }))
+        };
+        set(&mut inner);
+        Buffer(Arc::new(inner))
     }
 
     /// Takes over a buffer that the plugin made, and asks it for its type, shape and device.
@@ -256,6 +277,11 @@ impl Buffer {
             // SAFETY: the buffer is alive.
             unsafe { layout(self.plugin(), self.as_ptr(), self.array()) }
         })
+    }
+
+    /// Whether a program can be given it.
+    pub(crate) fn is_in_usual_memory(&self) -> bool {
+        self.0.is_in_usual_memory
     }
 
     pub(crate) fn is_view(&self) -> bool {

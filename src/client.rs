@@ -1,6 +1,7 @@
 //! A client: a plugin's connection to its devices, and their facts.
 
 mod choice;
+mod memory;
 mod room;
 
 use std::ffi::{CStr, CString};

@@ -210,12 +210,7 @@ pub(crate) fn uninitialized(
             .and_then(|()| Owned::new(client.plugin(), args.buffer))
     };
     match made {
-        Err(error)
-            if matches!(
-                error.status(),
-                Status::UnsupportedByPlugin | Status::Unimplemented
-            ) =>
-        {
+        Err(error) if is_missing(&error) => {
             let memory = AlignedMemory::new(array.byte_size())?;
             // SAFETY: the memory has this size, and is copied during the call.
             unsafe {
@@ -231,4 +226,12 @@ pub(crate) fn uninitialized(
         }
         made => made,
     }
+}
+
+/// Whether a call failed because the plugin does not have the function.
+pub(super) fn is_missing(error: &Error) -> bool {
+    matches!(
+        error.status(),
+        Status::UnsupportedByPlugin | Status::Unimplemented
+    )
 }

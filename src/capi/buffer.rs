@@ -1,10 +1,12 @@
 //! Device arrays.
 
-use std::ffi::c_void;
+use std::ffi::{c_char, c_void};
 use std::ptr::NonNull;
 
 use super::array::{RawDType, RawStream};
-use super::boundary::{Out, User, array_type, boundary, check_data, destroy, new_handle, shared};
+use super::boundary::{
+    Out, User, array_type, boundary, check_data, destroy, new_handle, shared, text,
+};
 use super::client::pjrtlite_client;
 use super::event::pjrtlite_event;
 use crate::array::DType;
@@ -281,6 +283,102 @@ pub unsafe extern "C" fn pjrtlite_buffer_device(
         device.set(buffer.0.device());
         Ok(())
     })
+}
+
+/// Returns the kind of the memory that a buffer is in: "device" for most, or another one of its device's, such as
+/// "pinned_host".
+///
+/// @param[in]  buffer  The buffer.
+/// @param[out] kind    The kind.
+///
+/// *Ownership*: borrowed from the buffer.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, and UNSUPPORTED_BY_PLUGIN or UNIMPLEMENTED where the plugin does not tell.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_buffer_memory_kind(
+    buffer: *const pjrtlite_buffer,
+    kind: *mut *const c_char,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (buffer, kind) = unsafe { (shared(buffer, "buffer")?, Out::new(kind, "kind")?) };
+        kind.set(buffer.0.memory_kind()?.as_ptr());
+        Ok(())
+    })
+}
+
+/// Begins a copy of a buffer on a device of the same client, in the device's usual memory. It may be the
+/// device that the buffer is on: neither the buffer nor its copy sees what is done with the other.
+///
+/// The work goes on after this has returned: pjrtlite_buffer_ready of the copy tells when the values are
+/// there, and whether the run failed that they come from. The copy can be given to runs before that, and
+/// the buffer can be destroyed. Memory that the buffer is a view of must stay as it is until then. Where a
+/// plugin cannot copy so itself, or would lose the order of elements that do not lie row by row, the values
+/// go through the host, and this waits for them.
+///
+/// @param[in]  buffer  The buffer.
+/// @param[in]  device  Index of the device.
+/// @param[out] copy    The new buffer; NULL if this fails.
+///
+/// *Ownership*: the caller's, until pjrtlite_buffer_destroy.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, INVALID_ARGUMENT if a run has used the buffer up,
+/// INVALID_VALUE for a view of memory in which there is a byte now that the type does not have, and what the
+/// plugin reports.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_buffer_copy_to(
+    buffer: *const pjrtlite_buffer,
+    device: usize,
+    copy: *mut *mut pjrtlite_buffer,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        new_handle(copy, "copy", || {
+            let buffer = shared(buffer, "buffer")?;
+            buffer.0.copy_to(device).map(pjrtlite_buffer)
+        })
+    }
+}
+
+/// Begins a copy of a buffer in another memory of a device of the same client, such as memory of the host
+/// from which the device copies fast. Programs are not run on it there: pjrtlite_buffer_copy_to copies it
+/// back. All else is as with pjrtlite_buffer_copy_to, but that there is no way without the plugin's.
+///
+/// @param[in]  buffer  The buffer.
+/// @param[in]  device  Index of the device.
+/// @param[in]  kind    The kind of the memory, such as "pinned_host", "unpinned_host" or "device". An unknown
+///                     one is an error, whose message tells which the device has.
+/// @param[out] copy    The new buffer; NULL if this fails.
+///
+/// *Ownership*: the caller's, until pjrtlite_buffer_destroy.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, NOT_FOUND if the device has no such memory, INVALID_ARGUMENT
+/// if a run has used the buffer up, INVALID_VALUE for a view of memory in which there is a byte now that the
+/// type does not have, UNSUPPORTED_BY_PLUGIN or UNIMPLEMENTED if the plugin cannot copy there, and what else
+/// it reports.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_buffer_copy_to_memory(
+    buffer: *const pjrtlite_buffer,
+    device: usize,
+    kind: *const c_char,
+    copy: *mut *mut pjrtlite_buffer,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        new_handle(copy, "copy", || {
+            let (buffer, kind) = (shared(buffer, "buffer")?, text(kind, "kind")?);
+            buffer.0.copy_to_memory(device, kind).map(pjrtlite_buffer)
+        })
+    }
 }
 
 /// Returns an event that tells when a buffer holds its values.

@@ -204,6 +204,16 @@ impl Executable {
                 ),
             ));
         }
+        if !buffer.is_in_usual_memory() {
+            return Err(Error::new(
+                Status::SignatureMismatch,
+                format!(
+                    "input {index} is a buffer in memory of the kind '{}'; programs are run on buffers in \
+                     the device's usual memory: copy it there with copy_to",
+                    buffer.memory_kind()?.to_string_lossy()
+                ),
+            ));
+        }
         let input = signature.input_facts(index)?;
         if input.parameter.is_some() && *buffer.layout()? != input.layout {
             return Err(Error::new(

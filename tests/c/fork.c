@@ -165,6 +165,9 @@ static void every_function_refuses(struct handles *all) {
     REFUSED(pjrtlite_buffer_dims(all->buffer, &dims, &rank));
     REFUSED(pjrtlite_buffer_byte_size(all->buffer, &size));
     REFUSED(pjrtlite_buffer_device(all->buffer, &size));
+    REFUSED(pjrtlite_buffer_memory_kind(all->buffer, &text));
+    REFUSED(pjrtlite_buffer_copy_to(all->running, 0, &buffer));
+    REFUSED(pjrtlite_buffer_copy_to_memory(all->buffer, 0, "device", &buffer));
     REFUSED(pjrtlite_buffer_ready(all->running, &event));
     REFUSED(pjrtlite_buffer_host_pointer(all->running, &data));
     REFUSED(pjrtlite_buffer_to_host(all->running, f, sizeof f));

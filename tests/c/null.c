@@ -409,6 +409,15 @@ static void *buffer(const pjrtlite_client *client, const pjrtlite_buffer *buffer
     CHECK_NULL("bytes", pjrtlite_buffer_byte_size(buffer, NULL));
     CHECK_NULL("buffer", pjrtlite_buffer_device(NULL, &number));
     CHECK_NULL("device", pjrtlite_buffer_device(buffer, NULL));
+    const char *kind = (const char *)hello_dims;
+    CHECK_NULL("buffer", pjrtlite_buffer_memory_kind(NULL, &kind));
+    CHECK_NULL("kind", pjrtlite_buffer_memory_kind(buffer, NULL));
+    CHECK(kind == (const char *)hello_dims);
+    CHECK_NULL_AND_NO_HANDLE("buffer", made, pjrtlite_buffer_copy_to(NULL, 0, &made));
+    CHECK_NULL("copy", pjrtlite_buffer_copy_to(buffer, 0, NULL));
+    CHECK_NULL_AND_NO_HANDLE("buffer", made, pjrtlite_buffer_copy_to_memory(NULL, 0, "device", &made));
+    CHECK_NULL_AND_NO_HANDLE("kind", made, pjrtlite_buffer_copy_to_memory(buffer, 0, NULL, &made));
+    CHECK_NULL("copy", pjrtlite_buffer_copy_to_memory(buffer, 0, "device", NULL));
     CHECK_NULL_AND_NO_HANDLE("buffer", event, pjrtlite_buffer_ready(NULL, &event));
     CHECK_NULL("event", pjrtlite_buffer_ready(buffer, NULL));
     CHECK_NULL("buffer", pjrtlite_buffer_host_pointer(NULL, &data));

@@ -88,6 +88,17 @@ int main() {
             CHECK(error.status() == PJRTLITE_STATUS_COPY_REQUIRED);
         }
 
+        // Copies: on another device, and in another memory.
+        const Buffer there = untyped.copy_to(last);
+        CHECK(there.device() == last && there.dims() == untyped.dims() && there.memory_kind() == "device");
+        CHECK(there.to_host<std::int32_t>() == untyped.to_host<std::int32_t>());
+        const Buffer pinned = there.copy_to_memory(0, "pinned_host");
+        CHECK(pinned.device() == 0 && pinned.memory_kind() == "pinned_host");
+        pinned.ready().wait();
+        CHECK(pinned.copy_to(0).to_host<std::int32_t>() == std::vector<std::int32_t>({1, 2, 3, 4}));
+        CHECK_THROWS(INDEX_OUT_OF_RANGE, "1000", untyped.copy_to(1000));
+        CHECK_THROWS(NOT_FOUND, "pinned_host", untyped.copy_to_memory(0, "cupboard"));
+
         CHECK_THROWS(INVALID_VALUE, "-1", Buffer::from_host(client, memory, {-1}));
         CHECK_THROWS(INDEX_OUT_OF_RANGE, "1000", Buffer::from_host(client, memory, {4}, 1000));
         CHECK_THROWS(NULL_ARGUMENT, "data", Buffer::from_host<float>(client, nullptr, {4}));

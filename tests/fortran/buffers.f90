@@ -8,12 +8,14 @@ program buffers
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable
   type(pjrtlite_plan) :: model
-  type(pjrtlite_buffer) :: buffer, doubles
+  type(pjrtlite_buffer) :: buffer, doubles, copy
+  type(pjrtlite_event) :: event
   real(real32), target :: store(6 + 32), x(3, 2), y(3, 2)
   real(real32), pointer :: aligned(:,:), seen(:,:)
   real(real64) :: d(2, 2, 5)
   integer :: first, stat
   character(1000) :: errmsg
+  character(:), allocatable :: text
 
   call open_client(client)
   d = 1.5_real64
@@ -117,6 +119,51 @@ program buffers
   call check_failure('a buffer on another device', stat, errmsg, &
       PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'set_input_buffer: input 1 is a buffer on device 1, but the program runs on device 0;')
 
+  ! Copies: on another device and back, and in another memory.
+  call buffer%from_host(client, x)
+  call buffer%copy_to(1, copy)
+  call check(copy%device() == 1, 'a copy on the second device')
+  call check(buffer%device() == 0, 'of a buffer that stays on the first')
+  call check(all(copy%shape() == [3, 2]), 'of the same shape')
+  y = 0
+  call copy%to_host(y)
+  call check(all(same(y, x)), 'with the same contents')
+  call copy%copy_to(0_int64, copy)
+  call check(copy%device() == 0, 'and a copy of that in its place')
+  call copy%memory_kind(text)
+  call check(text == 'device', 'in the memory that programs use')
+  call model%set_input_buffer(1, copy)
+  call buffer%copy_to_memory(0, 'pinned_host', copy)
+  call copy%memory_kind(text)
+  call check(text == 'pinned_host', 'a copy in memory of the host')
+  y = 0
+  call copy%to_host(y)
+  call check(all(same(y, x)), 'with the same contents, too')
+  call copy%ready(event)
+  call event%wait()
+  call model%set_input_buffer(1, copy, stat=stat, errmsg=errmsg)
+  call check_failure('a buffer that programs cannot take', stat, errmsg, &
+      PJRTLITE_STATUS_SIGNATURE_MISMATCH, 'pinned_host|copy_to')
+  call buffer%copy_to(999, copy, stat=stat, errmsg=errmsg)
+  call check_failure('a copy on no device', stat, errmsg, PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, &
+      'pjrtlite_buffer%copy_to|999')
+  call check(.not. copy%is_created(), 'of which there is none')
+  call buffer%copy_to(-1, copy, stat=stat, errmsg=errmsg)
+  call check_failure('a copy on a device below the first', stat, errmsg, &
+      PJRTLITE_STATUS_INDEX_OUT_OF_RANGE, 'pjrtlite_buffer%copy_to|-1')
+  call buffer%copy_to('1', copy, stat=stat, errmsg=errmsg)
+  call check_failure('a device that is a text', stat, errmsg, PJRTLITE_STATUS_INVALID_VALUE, &
+      'pjrtlite_buffer%copy_to|device')
+  call buffer%copy_to_memory(0, 'cupboard', copy, stat=stat, errmsg=errmsg)
+  call check_failure('a copy in no memory', stat, errmsg, PJRTLITE_STATUS_NOT_FOUND, &
+      'copy_to_memory|cupboard|pinned_host')
+  call copy%copy_to(0, buffer, stat=stat, errmsg=errmsg)
+  call check_failure('a copy of nothing', stat, errmsg, PJRTLITE_STATUS_NULL_ARGUMENT, &
+      'pjrtlite_buffer%copy_to')
+  call check(.not. buffer%is_created(), 'which takes its place')
+
+  call event%destroy()
+  call copy%destroy()
   call doubles%destroy()
   call buffer%destroy()
   call model%destroy()

@@ -127,6 +127,9 @@ struct record {
     bool vague;
     /* It is a view, or the host has its address: no run uses it up. */
     bool is_view, is_kept;
+    size_t device;
+    /* It is in memory of the host's, from where no program takes it. */
+    bool is_on_host;
 };
 
 enum given { NOTHING, VALUES, ARRAY, PAIR, BUFFER };
@@ -661,7 +664,11 @@ static void ask_a_buffer(void) {
     if (COMES(pjrtlite_buffer_dims(buffer, &dims, &rank), is_there)) {
         CHECK(rank == record->shape.rank && memcmp(dims, record->shape.dims, rank * sizeof *dims) == 0);
     }
-    if (COMES(pjrtlite_buffer_device(buffer, &device), is_there)) CHECK(device == 0);
+    const char *kind = NULL;
+    if (COMES(pjrtlite_buffer_device(buffer, &device), is_there)) CHECK(device == record->device);
+    if (take(4) == 0 && COMES(pjrtlite_buffer_memory_kind(buffer, &kind), is_there)) {
+        CHECK_TEXT(kind, record->is_on_host ? "pinned_host" : "device");
+    }
     if (take(4) != 0) return;
     const void *data = &now;
     const pjrtlite_status status = pjrtlite_buffer_host_pointer(buffer, &data);
@@ -676,6 +683,40 @@ static void ask_a_buffer(void) {
     record->is_kept = true;
     if (record->dtype == F32)
         check_bytes(__FILE__, __LINE__, "host pointer", data, record->values, elements(&record->shape) * sizeof(float));
+}
+
+/* Whether it is where the programs look for it, which are all for the first device. */
+static bool is_for_programs(const struct record *record) { return record->device == 0 && !record->is_on_host; }
+
+/* To a device, or to a memory of one, that there is or is not. */
+static void copy_a_buffer(void) {
+    const uint32_t slot = TAKE_LIVE(now.buffer, buffers);
+    const pjrtlite_buffer *buffer = rarely() ? NULL : now.buffer[slot].handle;
+    const struct record *record = now.buffer[slot].record;
+    const size_t device = rarely() ? 1000 : take(2);
+    static const char *const kinds_of_memory[] = {NULL, "device", "pinned_host", "cupboard"};
+    const char *kind = kinds_of_memory[take(COUNT_OF(kinds_of_memory))];
+    const bool is_host = kind != NULL && kind[0] == 'p', is_none = kind != NULL && kind[0] == 'c';
+    pjrtlite_buffer *copy = (void *)&now;
+    const pjrtlite_status status = kind == NULL ? pjrtlite_buffer_copy_to(buffer, device, &copy)
+                                                : pjrtlite_buffer_copy_to_memory(buffer, device, kind, &copy);
+    const bool fine = buffer != NULL && device != 1000 && !is_none;
+    if (fine && record->vague) {
+        CHECK(ONE_OF_2(status, OK, INVALID_ARGUMENT));
+    } else if (!COMES(status, fine && !record->used_up)) {
+        CHECK(ONE_OF_3(status, NULL_ARGUMENT, INDEX_OUT_OF_RANGE, INVALID_ARGUMENT) ||
+              (is_none && status == PJRTLITE_STATUS_NOT_FOUND));
+    }
+    if (status != PJRTLITE_STATUS_OK) {
+        CHECK(copy == NULL);
+        return;
+    }
+    struct record *copied = new_record();
+    *copied = *record;
+    copied->used_up = copied->is_view = copied->is_kept = false;
+    copied->device = device;
+    copied->is_on_host = is_host;
+    put_buffer(copy, copied);
 }
 
 static void read_a_buffer(void) {
@@ -770,7 +811,7 @@ static void execute(void) {
             continue;
         }
         fine = same_shape(&record[i]->shape, &kind->input[i]) && record[i]->dtype == F32 &&
-               record[i]->client == now.program[slot].client;
+               record[i]->client == now.program[slot].client && is_for_programs(record[i]);
         may_fail = may_fail || record[i]->vague;
         memcpy(values[i], record[i]->values, sizeof values[i]);
     }
@@ -903,7 +944,8 @@ static void set_input_buffer(void) {
     const pjrtlite_buffer *buffer = now.buffer[slot].handle;
     struct record *record = now.buffer[slot].record;
     const bool fine = buffer != NULL && index < plan->kind->input_count && record->dtype == F32 &&
-                      same_shape(&record->shape, &plan->kind->input[index]) && record->client == plan->client;
+                      same_shape(&record->shape, &plan->kind->input[index]) && record->client == plan->client &&
+                      is_for_programs(record);
     const pjrtlite_status status = pjrtlite_plan_set_input_buffer(plan->handle, index, buffer);
     /* One that was used up is refused now or at the run. */
     if (fine && (record->used_up || record->vague) && status == PJRTLITE_STATUS_INVALID_ARGUMENT) return;
@@ -1308,7 +1350,7 @@ static void (*const steps[])(void) = {
     run_a_plan,        run_a_plan,        start_a_plan,      start_a_plan,      disturb_a_plan,    get_a_result,
     get_a_result,      take_a_result,     report_of_a_plan,  destroy_a_plan,    destroy_a_program, use_an_event,
     use_an_event,      use_an_event,      stateless,         view_something,    view_something,    ask_a_buffer,
-    ask_a_buffer,      ask_a_plan,        give_a_pointer};
+    ask_a_buffer,      ask_a_plan,        give_a_pointer,    copy_a_buffer,     copy_a_buffer};
 
 static void follow(struct bytes bytes) {
     float *memory[plans];

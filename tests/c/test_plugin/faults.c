@@ -976,6 +976,25 @@ DO(buffer_dtype) { pjrtlite_dtype dtype; return pjrtlite_buffer_dtype(s->x, &dty
 DO(buffer_dims) { const int64_t *dims; size_t rank; return pjrtlite_buffer_dims(s->x, &dims, &rank); }
 DO(buffer_size) { size_t size; return pjrtlite_buffer_byte_size(s->x, &size); }
 DO(buffer_device) { size_t device; return pjrtlite_buffer_device(s->x, &device); }
+DO(buffer_memory_kind) {
+    const char *kind;
+    const pjrtlite_status status = pjrtlite_buffer_memory_kind(s->x, &kind);
+    if (status == OK) CHECK_TEXT(kind, "device");
+    return status;
+}
+DO(buffer_copy_here) {
+    s->made_buffer = UNSET;
+    return pjrtlite_buffer_copy_to(s->x, 0, &s->made_buffer);
+}
+DO(buffer_copy_to) {
+    s->made_buffer = UNSET;
+    return pjrtlite_buffer_copy_to(s->x, 1, &s->made_buffer);
+}
+DO(buffer_copy_to_memory) {
+    s->made_buffer = UNSET;
+    return pjrtlite_buffer_copy_to_memory(s->x, 1, "pinned_host", &s->made_buffer);
+}
+USE(copy) { return read_values(s->made_buffer, hello_x, 4); }
 DO(buffer_ready) {
     s->made_event = UNSET;
     return pjrtlite_buffer_ready(s->x, &s->made_event);
@@ -1298,6 +1317,10 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_buffer_dims, "", STAYS, buffer, buffer_dims, nothing),
     OPERATION(pjrtlite_buffer_byte_size, "", STAYS, buffer, buffer_size, nothing),
     OPERATION(pjrtlite_buffer_device, "", STAYS, buffer, buffer_device, nothing),
+    OPERATION(pjrtlite_buffer_memory_kind, "", REACHES, buffer, buffer_memory_kind, nothing),
+    LATE(pjrtlite_buffer_copy_to, "", REACHES, buffer, buffer_copy_to, copy),
+    LATE(pjrtlite_buffer_copy_to, "the same device", REACHES, buffer, buffer_copy_here, copy),
+    LATE(pjrtlite_buffer_copy_to_memory, "", REACHES, buffer, buffer_copy_to_memory, copy),
     OPERATION(pjrtlite_buffer_ready, "", REACHES, buffer, buffer_ready, made_event),
     REFUSED(pjrtlite_buffer_host_pointer, "", REACHES, COPY_REQUIRED, buffer, buffer_host_pointer, buffer),
     OPERATION(pjrtlite_buffer_to_host, "", REACHES, buffer, buffer_to_host, nothing),
@@ -1381,6 +1404,11 @@ static struct outcome of_error(const struct operation *op, const char *function,
         outcome.status = outcome.or_else = PJRTLITE_STATUS_OK;
     } else if (is(function, "PJRT_Client_CreateUninitializedBuffer") && code == PJRTLITE_STATUS_UNIMPLEMENTED) {
         /* A copy of zeros does as well. */
+        outcome.status = outcome.or_else = PJRTLITE_STATUS_OK;
+    } else if (is(function, "PJRT_Buffer_CopyToDevice") &&
+               (code == PJRTLITE_STATUS_UNIMPLEMENTED ||
+                (code == PJRTLITE_STATUS_INVALID_ARGUMENT && is(op->how, "the same device")))) {
+        /* The values go through the host. */
         outcome.status = outcome.or_else = PJRTLITE_STATUS_OK;
     } else if (loads && blames) {
         /* What a plugin calls so is the program's fault. Of what is asked of it afterwards, that is not sure. */
@@ -1553,7 +1581,8 @@ static size_t reach(const struct operation *op, struct reached *reached) {
 
 static bool begins_work(const char *function) {
     return is(function, "PJRT_LoadedExecutable_Execute") || is(function, "PJRT_Client_BufferFromHostBuffer") ||
-           is(function, "PJRT_Buffer_ToHostBuffer");
+           is(function, "PJRT_Buffer_ToHostBuffer") || is(function, "PJRT_Buffer_CopyToDevice") ||
+           is(function, "PJRT_Buffer_CopyToMemory");
 }
 
 static size_t cases;
@@ -1599,7 +1628,8 @@ static void absences(const struct operation *op, const struct reached *reached) 
     const bool can_be_lacking = op->kind == ENDS || says_unknown(op, reached->function) ||
                                 asks_in_vain(op, reached->function) ||
                                 is(reached->function, "PJRT_Device_DefaultMemory") ||
-                                is(reached->function, "PJRT_Client_CreateUninitializedBuffer");
+                                is(reached->function, "PJRT_Client_CreateUninitializedBuffer") ||
+                                is(reached->function, "PJRT_Buffer_CopyToDevice");
     struct outcome wanted = {PJRTLITE_STATUS_UNSUPPORTED_BY_PLUGIN, PJRTLITE_STATUS_UNSUPPORTED_BY_PLUGIN,
                              reached->function};
     if (can_be_lacking) wanted.status = wanted.or_else = PJRTLITE_STATUS_OK;

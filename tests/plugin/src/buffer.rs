@@ -17,6 +17,7 @@ use crate::{event, memory, settings, sys};
 pub(crate) struct Buffer {
     pub(crate) client: usize,
     pub(crate) device: Arc<Device>,
+    pub(crate) memory: Arc<Memory>,
     pub(crate) dtype: sys::PJRT_Buffer_Type,
     pub(crate) dims: Vec<i64>,
     pub(crate) minor_to_major: Vec<i64>,
@@ -62,12 +63,12 @@ fn byte_size(dtype: sys::PJRT_Buffer_Type, dims: &[i64]) -> Result<usize, Failur
         .ok_or_else(|| Failure::invalid(format_args!("there is no array of the shape {dims:?}")))
 }
 
-/// The device that a function is told, as such or by its memory.
-fn device_of(device: *mut sys::PJRT_Device, memory: *mut sys::PJRT_Memory) -> Arc<Device> {
+/// The memory that a function is told, as such or by its device.
+fn memory_of(device: *mut sys::PJRT_Device, memory: *mut sys::PJRT_Memory) -> Arc<Memory> {
     if memory.is_null() {
-        get::<Device>(device)
+        get::<Device>(device).memory()
     } else {
-        get::<Memory>(memory).device()
+        get::<Memory>(memory)
     }
 }
 
@@ -102,9 +103,10 @@ pub(crate) fn from_host_buffer(args: &mut sys::PJRT_Client_BufferFromHostBuffer_
     if args.data.is_null() {
         return Err(Failure::invalid("the host memory is null"));
     }
-    let device = device_of(args.device, args.memory);
+    let memory = memory_of(args.device, args.memory);
+    let device = memory.device();
     let size = byte_size(args.type_, dims)?;
-    let storage = Storage::new(device.id, size)?;
+    let storage = Storage::of(&memory, size)?;
     let host = Host(args.data.cast_mut().cast(), size);
     let ready = Completion::new();
     let during_call =
@@ -132,6 +134,7 @@ pub(crate) fn from_host_buffer(args: &mut sys::PJRT_Client_BufferFromHostBuffer_
     args.buffer = give(Buffer {
         client: number(args.client),
         device,
+        memory,
         dtype: args.type_,
         minor_to_major: row_major(dims.len()),
         strides: OnceLock::new(),
@@ -155,7 +158,8 @@ pub(crate) fn view_of_device_buffer(
     }
     // SAFETY: the caller's list, as the ABI states it.
     let dims = unsafe { list(args.dims, args.num_dims) };
-    let device = device_of(args.device, args.memory);
+    let memory = memory_of(args.device, args.memory);
+    let device = memory.device();
     let size = byte_size(args.element_type, dims)?;
     let address = args.device_buffer_ptr as usize;
     if !address.is_multiple_of(ALIGNMENT) {
@@ -168,6 +172,7 @@ pub(crate) fn view_of_device_buffer(
     args.buffer = give(Buffer {
         client: number(args.client),
         device,
+        memory,
         dtype: args.element_type,
         minor_to_major: row_major(dims.len()),
         strides: OnceLock::new(),
@@ -188,14 +193,16 @@ pub(crate) fn uninitialized(args: &mut sys::PJRT_Client_CreateUninitializedBuffe
     get::<crate::client::Client>(args.client);
     // SAFETY: the caller's list, as the ABI states it.
     let dims = unsafe { list(args.shape_dims, args.shape_num_dims) };
-    let device = device_of(args.device, args.memory);
+    let memory = memory_of(args.device, args.memory);
+    let device = memory.device();
     let size = byte_size(args.shape_element_type, dims)?;
-    let storage = Storage::new(device.id, size)?;
+    let storage = Storage::of(&memory, size)?;
     // What it holds is nobody's to rely on, so it is nothing that could pass for a result.
     memory::write(storage.address, &vec![0xa5; size]);
     args.buffer = give(Buffer {
         client: number(args.client),
         device,
+        memory,
         dtype: args.shape_element_type,
         minor_to_major: row_major(dims.len()),
         strides: OnceLock::new(),
@@ -294,7 +301,7 @@ pub(crate) fn device(args: &mut sys::PJRT_Buffer_Device_Args) -> Outcome {
 
 pub(crate) fn memory(args: &mut sys::PJRT_Buffer_Memory_Args) -> Outcome {
     let buffer = get::<Buffer>(args.buffer);
-    args.memory = Arc::as_ptr(&buffer.device.memory).cast_mut().cast();
+    args.memory = Arc::as_ptr(&buffer.memory).cast_mut().cast();
     Ok(())
 }
 
@@ -310,21 +317,21 @@ pub(crate) fn is_deleted(args: &mut sys::PJRT_Buffer_IsDeleted_Args) -> Outcome 
 }
 
 pub(crate) fn copy_to_device(args: &mut sys::PJRT_Buffer_CopyToDevice_Args) -> Outcome {
-    args.dst_buffer = copy(args.buffer, get::<Device>(args.dst_device))?;
+    args.dst_buffer = copy(args.buffer, get::<Device>(args.dst_device).memory())?;
     Ok(())
 }
 
 pub(crate) fn copy_to_memory(args: &mut sys::PJRT_Buffer_CopyToMemory_Args) -> Outcome {
-    args.dst_buffer = copy(args.buffer, get::<Memory>(args.dst_memory).device())?;
+    args.dst_buffer = copy(args.buffer, get::<Memory>(args.dst_memory))?;
     Ok(())
 }
 
 fn copy(
     source: *mut sys::PJRT_Buffer,
-    device: Arc<Device>,
+    memory: Arc<Memory>,
 ) -> Result<*mut sys::PJRT_Buffer, Failure> {
     let source = get::<Buffer>(source);
-    let to = Storage::new(device.id, source.size)?;
+    let to = Storage::of(&memory, source.size)?;
     let ready = Completion::new();
     let from = source.use_storage(&ready)?;
     let (target, source_ready) = (Arc::clone(&to), Arc::clone(&source.ready));
@@ -338,7 +345,8 @@ fn copy(
     });
     Ok(give(Buffer {
         client: source.client,
-        device,
+        device: memory.device(),
+        memory,
         dtype: source.dtype,
         dims: source.dims.clone(),
         minor_to_major: source.minor_to_major.clone(),
@@ -406,8 +414,7 @@ pub(crate) fn copy_raw_to_host(args: &mut sys::PJRT_Buffer_CopyRawToHost_Args) -
 }
 
 pub(crate) fn is_on_cpu(args: &mut sys::PJRT_Buffer_IsOnCpu_Args) -> Outcome {
-    get::<Buffer>(args.buffer);
-    args.is_on_cpu = false;
+    args.is_on_cpu = get::<Buffer>(args.buffer).memory.is_host;
     Ok(())
 }
 

@@ -20,15 +20,17 @@ pub(crate) struct Client {
 #[derive(Debug)]
 pub(crate) struct Device {
     pub(crate) id: usize,
-    pub(crate) memory: Arc<Memory>,
+    /// The usual one first.
+    memories: [Arc<Memory>; 2],
     memory_list: List<sys::PJRT_Memory>,
     text: String,
 }
 
-/// The one memory of a device.
+/// A memory that a device can use: its own, or one of the host's, which the host reads.
 #[derive(Debug)]
 pub(crate) struct Memory {
     id: usize,
+    pub(crate) is_host: bool,
     text: String,
     device: Weak<Device>,
     device_list: std::sync::OnceLock<List<sys::PJRT_Device>>,
@@ -186,16 +188,20 @@ fn wanted_devices(options: &[sys::PJRT_NamedValue]) -> Result<Vec<usize>, Failur
 
 fn new_device(id: usize) -> Arc<Device> {
     Arc::new_cyclic(|device| {
-        let memory = Arc::new(Memory {
-            id,
-            text: format!("memory of test device {id}"),
-            device: Weak::clone(device),
-            device_list: std::sync::OnceLock::new(),
+        let memories = [false, true].map(|is_host| {
+            let host = if is_host { "the host for " } else { "" };
+            Arc::new(Memory {
+                id: 2 * id + usize::from(is_host),
+                is_host,
+                text: format!("memory of {host}test device {id}"),
+                device: Weak::clone(device),
+                device_list: std::sync::OnceLock::new(),
+            })
         });
         Device {
             id,
-            memory_list: List::new(vec![share(&memory)]),
-            memory,
+            memory_list: List::new(memories.iter().map(share).collect()),
+            memories,
             text: format!("test device {id}"),
         }
     })
@@ -213,7 +219,9 @@ pub(crate) fn create(args: &mut sys::PJRT_Client_Create_Args) -> Outcome {
         .into_iter()
         .map(new_device)
         .collect();
-    let memories = devices.iter().map(|device| device.memory_list.0[0]);
+    let memories = devices
+        .iter()
+        .flat_map(|device| device.memory_list.0.clone());
     let client = Arc::new(Client {
         memory_list: List::new(memories.collect()),
         device_list: List::new(devices.iter().map(share).collect()),
@@ -242,8 +250,10 @@ pub(crate) fn destroy(args: &mut sys::PJRT_Client_Destroy_Args) -> Outcome {
         ));
     }
     work::drop_client(number);
-    for (&device, &memory) in client.device_list.0.iter().zip(&client.memory_list.0) {
+    for &device in &client.device_list.0 {
         take::<Device>(device);
+    }
+    for &memory in &client.memory_list.0 {
         take::<Memory>(memory);
     }
     Ok(())
@@ -269,7 +279,7 @@ texts! {
     device_kind(PJRT_DeviceDescription_Kind_Args) device_description: Device, device_kind, device_kind_size = |_| "Test Accelerator";
     device_debug_string(PJRT_DeviceDescription_DebugString_Args) device_description: Device, debug_string, debug_string_size = |device| &device.text;
     device_to_string(PJRT_DeviceDescription_ToString_Args) device_description: Device, to_string, to_string_size = |device| &device.text;
-    memory_kind(PJRT_Memory_Kind_Args) memory: Memory, kind, kind_size = |_| "device";
+    memory_kind(PJRT_Memory_Kind_Args) memory: Memory, kind, kind_size = |memory| if memory.is_host { "pinned_host" } else { "device" };
     memory_debug_string(PJRT_Memory_DebugString_Args) memory: Memory, debug_string, debug_string_size = |memory| &memory.text;
     memory_to_string(PJRT_Memory_ToString_Args) memory: Memory, to_string, to_string_size = |memory| &memory.text;
 }
@@ -408,6 +418,13 @@ pub(crate) fn device_memory_stats(args: &mut sys::PJRT_Device_MemoryStats_Args) 
 pub(crate) fn memory_id(args: &mut sys::PJRT_Memory_Id_Args) -> Outcome {
     args.id = get::<Memory>(args.memory).id as i32;
     Ok(())
+}
+
+impl Device {
+    /// Where its buffers are if nothing else is said.
+    pub(crate) fn memory(&self) -> Arc<Memory> {
+        Arc::clone(&self.memories[0])
+    }
 }
 
 impl Memory {

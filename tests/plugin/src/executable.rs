@@ -472,6 +472,11 @@ fn check_arguments(
                 "buffer {index} is on another device"
             )));
         }
+        if buffer.memory.is_host {
+            return Err(Failure::invalid(format_args!(
+                "buffer {index} is in another memory than the program's parameter"
+            )));
+        }
         if buffer.size != place.shape.byte_size() {
             return Err(Failure::invalid(format_args!(
                 "buffer {index} has {} bytes; the program expected {}",
@@ -592,6 +597,7 @@ pub(crate) fn execute(args: &mut sys::PJRT_LoadedExecutable_Execute_Args) -> Out
         let buffer = give(Buffer {
             client: loaded.client,
             device: Arc::clone(&device),
+            memory: device.memory(),
             dtype: place.shape.dtype.pjrt(),
             dims: place.shape.dims.clone(),
             minor_to_major: place.minor_to_major.clone(),

@@ -82,6 +82,7 @@ pub unsafe extern "C" fn test_plugin_live(kind: *const c_char) -> i64 {
     // SAFETY: the caller's promise.
     match unsafe { text(kind) } {
         "device_bytes" => memory::in_use() as i64,
+        "host_bytes" => memory::host_in_use() as i64,
         "views" => memory::views(),
         "tasks" => work::waiting() as i64,
         kind if COUNTED.contains(&kind) => handle::count(kind) as i64,
@@ -100,6 +101,7 @@ pub extern "C" fn test_plugin_leaks() -> *const c_char {
         .map(|kind| (*kind, handle::count(kind) as i64));
     let others = [
         ("device_bytes", memory::in_use() as i64),
+        ("host_bytes", memory::host_in_use() as i64),
         ("views", memory::views()),
         ("tasks", work::waiting() as i64),
     ];

@@ -1,6 +1,6 @@
-//! The device's memory, which the host cannot touch.
+//! The device's memory, which the host cannot touch, and memory of the host that the device uses.
 //!
-//! It is one file in memory, mapped twice. The addresses that callers see lie in a mapping without
+//! The former is one file in memory, mapped twice. The addresses that callers see lie in a mapping without
 //! any access, so a host that follows one dies of SIGSEGV. The plugin works through the other.
 
 use std::collections::BTreeMap;
@@ -8,6 +8,7 @@ use std::ffi::c_void;
 use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard};
 
+use crate::client::Memory;
 use crate::handle::{Failure, Outcome, lock, misuse};
 use crate::sys;
 use crate::work::{self, Completion};
@@ -188,10 +189,55 @@ pub(crate) fn check_range(address: usize, size: usize, device: usize) -> Outcome
 /// Where the plugin works on this memory.
 fn working(address: usize, size: usize) -> *mut u8 {
     let offset = address.wrapping_sub(MAPPINGS.seen);
-    if offset > SIZE || size > SIZE - offset {
+    if offset <= SIZE && size <= SIZE - offset {
+        return (MAPPINGS.working + offset) as *mut u8;
+    }
+    let host = lock(&HOST);
+    let found = host.range(..=address).next_back();
+    if found.is_none_or(|(&start, &known)| address - start + size > known) {
         misuse(format_args!("{address:#x} is no address of device memory"));
     }
-    (MAPPINGS.working + offset) as *mut u8
+    address as *mut u8
+}
+
+/// Memory of the host that devices use: the size of each by its address.
+static HOST: Mutex<BTreeMap<usize, usize>> = Mutex::new(BTreeMap::new());
+
+/// Bytes of the host's memory in use for devices.
+pub(crate) fn host_in_use() -> usize {
+    lock(&HOST).values().sum()
+}
+
+fn host_layout(size: usize) -> std::alloc::Layout {
+    match std::alloc::Layout::from_size_align(room(size), ALIGNMENT) {
+        Ok(layout) => layout,
+        Err(_) => misuse(format_args!("there is no array of {size} bytes")),
+    }
+}
+
+/// Memory of the host for a device. It holds nothing that could pass for a result.
+fn allocate_on_host(size: usize) -> Result<usize, Failure> {
+    let layout = host_layout(size);
+    // SAFETY: the size is not zero.
+    let memory = unsafe { std::alloc::alloc(layout) };
+    if memory.is_null() {
+        return Err(Failure::new(
+            sys::PJRT_Error_Code_RESOURCE_EXHAUSTED,
+            format_args!("out of memory on the host: cannot allocate {size} bytes"),
+        ));
+    }
+    // SAFETY: the memory is new, and of this size.
+    unsafe { memory.write_bytes(0xa5, layout.size()) };
+    lock(&HOST).insert(memory as usize, size);
+    Ok(memory as usize)
+}
+
+fn free_on_host(address: usize) {
+    let Some(size) = lock(&HOST).remove(&address) else {
+        misuse(format_args!("{address:#x} is no memory of the host"));
+    };
+    // SAFETY: it was allocated with this layout, and is known no more.
+    unsafe { std::alloc::dealloc(address as *mut u8, host_layout(size)) };
 }
 
 /// Copies from a device.
@@ -216,6 +262,7 @@ type OnDelete = unsafe extern "C" fn(memory: *mut c_void, argument: *mut c_void)
 pub(crate) struct Storage {
     pub(crate) address: usize,
     pub(crate) size: usize,
+    is_host: bool,
     /// Whom to tell that a caller's memory is free again, with what argument.
     view: Option<(OnDelete, usize)>,
     /// Work that reads it and may not have been done.
@@ -227,6 +274,21 @@ impl Storage {
         Ok(Arc::new(Storage {
             address: allocate(device, size)?,
             size,
+            is_host: false,
+            view: None,
+            uses: Mutex::default(),
+        }))
+    }
+
+    /// The same, in one of the memories that a device can use.
+    pub(crate) fn of(memory: &Memory, size: usize) -> Result<Arc<Storage>, Failure> {
+        if !memory.is_host {
+            return Storage::new(memory.device().id, size);
+        }
+        Ok(Arc::new(Storage {
+            address: allocate_on_host(size)?,
+            size,
+            is_host: true,
             view: None,
             uses: Mutex::default(),
         }))
@@ -243,6 +305,7 @@ impl Storage {
         Arc::new(Storage {
             address,
             size,
+            is_host: false,
             view: Some((on_delete, argument as usize)),
             uses: Mutex::default(),
         })
@@ -268,7 +331,10 @@ impl Storage {
 impl Drop for Storage {
     fn drop(&mut self) {
         let Some((on_delete, argument)) = self.view else {
-            return free(self.address);
+            return match self.is_host {
+                true => free_on_host(self.address),
+                false => free(self.address),
+            };
         };
         let address = self.address;
         work::on_delete(move || {
