@@ -779,6 +779,11 @@ module pjrtlite
     !> `executable%temporary_byte_size([stat] [,errmsg])`: the bytes of temporary memory that a run
     !! takes, beside its inputs and outputs, integer(int64).
     procedure :: temporary_byte_size => executable_temporary_byte_size
+    !> `executable%cost(name [,stat] [,errmsg])`: what a run costs, as the plugin's compiler counts it
+    !! before any run, real(real64): NAME is 'flops', 'bytes accessed' or another name of the plugin's.
+    !!
+    !! *Errors:* NOT_FOUND if the plugin tells no such number; ERRMSG says which it tells.
+    procedure :: cost => executable_cost
     !> `call executable%signature(text [,stat] [,errmsg])`: inputs and outputs in one line, in
     !! the program's own order: 'f32[2,3] -> f32[2,3], f32[3,2]'.
     procedure :: signature => executable_signature
@@ -3712,6 +3717,25 @@ contains
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
   end function executable_temporary_byte_size
+
+  recursive function executable_cost(self, name, stat, errmsg) result(cost)
+    class(pjrtlite_executable), intent(in) :: self
+    character(*), intent(in) :: name
+    real(real64) :: cost
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_executable%cost'
+    real(c_double) :: answer
+    answer = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_cost(self%handle, c_string(name), answer), where)
+    end if
+    cost = real(answer, real64)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function executable_cost
 
   recursive subroutine executable_signature(self, text, stat, errmsg)
     class(pjrtlite_executable), intent(in) :: self

@@ -1009,6 +1009,15 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
+    function c_pjrtlite_executable_cost(executable, name, value) &
+        bind(C, name='pjrtlite_executable_cost') result(status)
+      import :: c_char, c_double, c_int32_t, c_ptr
+      type(c_ptr), value :: executable
+      character(kind=c_char), intent(in) :: name(*)
+      real(c_double), intent(inout) :: value
+      integer(c_int32_t) :: status
+    end function
+
     function c_pjrtlite_executable_serialize(executable, data, bytes) &
         bind(C, name='pjrtlite_executable_serialize') result(status)
       import :: c_int32_t, c_ptr, c_size_t

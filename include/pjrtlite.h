@@ -1095,6 +1095,25 @@ pjrtlite_status pjrtlite_executable_temporary_byte_size(const pjrtlite_executabl
                                                         size_t *bytes);
 
 /**
+ * Returns a number that tells what a run costs, as the plugin's compiler counts it before any run: "flops",
+ * "bytes accessed" or "transcendentals" of XLA's.
+ *
+ * The names are the plugin's own. The message of a failure tells those that there are. The numbers are for one
+ * run of the compiled program; loops whose length is not known to the compiler count once.
+ *
+ * @param[in]  executable  The program.
+ * @param[in]  name        What is asked for.
+ * @param[out] value       The number.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT; NOT_FOUND if the plugin tells no such number; UNSUPPORTED_BY_PLUGIN or UNIMPLEMENTED if
+ * it tells none at all, and what else it reports.
+ */
+pjrtlite_status pjrtlite_executable_cost(const pjrtlite_executable *executable,
+                                         const char *name,
+                                         double *value);
+
+/**
  * Returns the compiled program as bytes, for pjrtlite_executable_load_memory or a file. They are loaded in
  * milliseconds, by the same build of the same plugin on the same kind of machine. Around the plugin's own
  * bytes there are facts of both, and a checksum; loading checks all of it.

@@ -1162,6 +1162,13 @@ public:
     /** The bytes of temporary memory that a run takes, beside its inputs and outputs. */
     std::size_t temporary_byte_size() const { return count(pjrtlite_executable_temporary_byte_size); }
 
+    /** What a run costs, as the plugin's compiler counts it: "flops", "bytes accessed" or another name of the plugin's. */
+    double cost(const std::string &name) const {
+        double value = 0.0;
+        detail::check(pjrtlite_executable_cost(get(), name.c_str(), &value));
+        return value;
+    }
+
     /** The compiled program, to be loaded again by the same plugin on the same kind of machine, which is checked. */
     std::vector<unsigned char> serialize() const {
         const void *data = nullptr;

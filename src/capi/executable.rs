@@ -550,6 +550,42 @@ pub unsafe extern "C" fn pjrtlite_executable_temporary_byte_size(
     }
 }
 
+/// Returns a number that tells what a run costs, as the plugin's compiler counts it before any run: "flops",
+/// "bytes accessed" or "transcendentals" of XLA's.
+///
+/// The names are the plugin's own. The message of a failure tells those that there are. The numbers are for one
+/// run of the compiled program; loops whose length is not known to the compiler count once.
+///
+/// @param[in]  executable  The program.
+/// @param[in]  name        What is asked for.
+/// @param[out] value       The number.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT; NOT_FOUND if the plugin tells no such number; UNSUPPORTED_BY_PLUGIN or UNIMPLEMENTED if
+/// it tells none at all, and what else it reports.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_cost(
+    executable: *const pjrtlite_executable,
+    name: *const c_char,
+    value: *mut f64,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (executable, name, value) = unsafe {
+            (
+                shared(executable, "executable")?,
+                text(name, "name")?,
+                Out::new(value, "value")?,
+            )
+        };
+        value.set(executable.0.cost_of(name)?);
+        Ok(())
+    })
+}
+
 /// Returns the compiled program as bytes, for pjrtlite_executable_load_memory or a file. They are loaded in
 /// milliseconds, by the same build of the same plugin on the same kind of machine. Around the plugin's own
 /// bytes there are facts of both, and a checksum; loading checks all of it.

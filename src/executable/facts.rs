@@ -80,4 +80,38 @@ impl Executable {
             Ok(read_list(args.properties, args.num_properties))
         }
     }
+
+    /// One number of [`Executable::cost`], by its name.
+    ///
+    /// Fails with [`Status::NotFound`] if the plugin tells no such number.
+    pub fn cost_of(&self, name: &str) -> Result<f64> {
+        let cost = self.cost()?;
+        let number = cost.iter().find(|(known, _)| known == name);
+        number
+            .and_then(|(_, value)| number_of(value))
+            .ok_or_else(|| {
+                let names = cost.iter().filter(|(name, value)| {
+                    // Others are for single operands, and there may be hundreds.
+                    number_of(value).is_some() && !name.contains('{')
+                });
+                let names: Vec<_> = names.map(|(name, _)| format!("'{name}'")).collect();
+                let told = match names.is_empty() {
+                    true => "it tells no cost of this program".to_owned(),
+                    false => format!("it tells {}", names.join(", ")),
+                };
+                Error::new(
+                    Status::NotFound,
+                    format!("the plugin tells no cost '{name}'; {told}"),
+                )
+            })
+    }
+}
+
+/// A value as a number, if it is one.
+fn number_of(value: &Value) -> Option<f64> {
+    match *value {
+        Value::Float(number) => Some(number),
+        Value::Int(number) => Some(number as f64),
+        _ => None,
+    }
 }

@@ -240,6 +240,26 @@ static void tuned(const pjrtlite_client *client) {
     PASSED("what tuning came to");
 }
 
+/* 2x + y: two operations for each of 4 elements, of which 12 go in and out. Not every plugin tells. */
+static void cost(const pjrtlite_executable *hello) {
+    double value = -7.0;
+    const pjrtlite_status status = pjrtlite_executable_cost(hello, "flops", &value);
+    if (status == PJRTLITE_STATUS_UNIMPLEMENTED) {
+        CHECK_SAYS("GetCostAnalysis");
+        CHECK(value == -7.0);
+        PASSED("no cost, which is told");
+        return;
+    }
+    CHECK_OK(status);
+    CHECK(value == 8.0);
+    CHECK_OK(pjrtlite_executable_cost(hello, "bytes accessed", &value));
+    CHECK(value == 48.0);
+    CHECK_FAILS(NOT_FOUND, "no cost 'money'", pjrtlite_executable_cost(hello, "money", &value));
+    CHECK_SAYS("'flops'");
+    CHECK(value == 48.0);
+    PASSED("what a run costs");
+}
+
 int main(void) {
     pjrtlite_client *client = new_slow_client();
     signature(client);
@@ -250,6 +270,7 @@ int main(void) {
     execute_on_views(hello, client);
     several_outputs_and_none_of_inputs(client);
     serialize(hello);
+    cost(hello);
     pjrtlite_executable_destroy(slow);
     pjrtlite_executable_destroy(hello);
     if (getenv("PJRTLITE_TEST_VALGRIND") == NULL) tuned(client);

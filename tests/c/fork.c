@@ -131,6 +131,7 @@ static void every_function_refuses(struct handles *all) {
     REFUSED(pjrtlite_executable_output_name(all->executable, 0, &text));
     REFUSED(pjrtlite_executable_output_index(all->executable, "x", &size));
     REFUSED(pjrtlite_executable_temporary_byte_size(all->executable, &size));
+    REFUSED(pjrtlite_executable_cost(all->executable, "flops", &(double){0.0}));
     REFUSED(pjrtlite_executable_serialize(all->executable, &data, &size));
     REFUSED(pjrtlite_executable_save(all->executable, "not to be written"));
     REFUSED(pjrtlite_executable_execute(all->executable, inputs, 2, &buffer, 1, &event));

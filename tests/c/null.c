@@ -169,6 +169,11 @@ static void executable(const pjrtlite_client *client, const pjrtlite_executable 
     CHECK_NULL("index", pjrtlite_executable_output_index(hello, "x", NULL));
     CHECK_NULL("executable", pjrtlite_executable_temporary_byte_size(NULL, &count));
     CHECK_NULL("bytes", pjrtlite_executable_temporary_byte_size(hello, NULL));
+    double cost = 7.0;
+    CHECK_NULL("executable", pjrtlite_executable_cost(NULL, "flops", &cost));
+    CHECK_NULL("name", pjrtlite_executable_cost(hello, NULL, &cost));
+    CHECK_NULL("value", pjrtlite_executable_cost(hello, "flops", NULL));
+    CHECK(cost == 7.0);
     CHECK_NULL("executable", pjrtlite_executable_serialize(NULL, &data, &count));
     CHECK_NULL("data", pjrtlite_executable_serialize(hello, NULL, &count));
     CHECK_NULL("size", pjrtlite_executable_serialize(hello, &data, NULL));

@@ -100,6 +100,13 @@ int main() {
         CHECK(several.signature() == 
               "f32[2,3], i32[4], bool[], f64[] -> f32[2,3], i64[4], f64[], bool[2,3], u8[2]");
         CHECK(several.temporary_byte_size() < 1000);
+        // Not every plugin tells a cost.
+        try {
+            CHECK(several.cost("bytes accessed") > 0.0);
+            CHECK_THROWS(NOT_FOUND, "bytes accessed", several.cost("money"));
+        } catch (const pjrtlite::Error &error) {
+            CHECK(error.status() == PJRTLITE_STATUS_UNIMPLEMENTED);
+        }
         CHECK(several.input_byte_size(0) == 24 && several.input_byte_size(3) == 8 && several.output_byte_size(4) == 2);
         CHECK_THROWS(INDEX_OUT_OF_RANGE, "no input 4", several.input_byte_size(4));
         CHECK_THROWS(INDEX_OUT_OF_RANGE, "no output 5", several.output_byte_size(5));

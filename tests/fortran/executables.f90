@@ -1,6 +1,6 @@
 ! What is known of a program, loading it in every way, and running it on buffers.
 program executables
-  use, intrinsic :: iso_fortran_env, only: int8, int64, real32
+  use, intrinsic :: iso_fortran_env, only: int8, int64, real32, real64
   use checks
   use pjrtlite
   implicit none
@@ -13,6 +13,7 @@ program executables
   integer(int64), allocatable :: shape_of(:)
   integer(int8), allocatable :: bytes(:), padded(:)
   real(real32) :: x(4) = [1.0, 2.0, 3.0, 4.0], y(4) = [5.5, 6.6, 7.7, 8.8], z(4)
+  real(real64) :: cost
   integer :: dtype, unit, stat
   character(:), allocatable :: file, text
   character(1000) :: errmsg
@@ -38,6 +39,17 @@ program executables
   call check(executable%input_byte_size(2) == 16_int64, 'of 16 bytes')
   call check(executable%output_byte_size(1) == 16_int64, 'and so the output')
   call check(executable%temporary_byte_size() == 0_int64, 'without temporary memory')
+  ! Not every plugin tells a cost.
+  cost = executable%cost('bytes accessed', stat=stat, errmsg=errmsg)
+  if (stat == 0) then
+    call check(nint(cost) == 48, 'a run reads and writes 48 bytes')
+    cost = executable%cost('money', stat=stat, errmsg=errmsg)
+    call check_failure('a cost that is not told', stat, errmsg, PJRTLITE_STATUS_NOT_FOUND, &
+        'pjrtlite_executable%cost|money|flops')
+  else
+    call check_failure('a plugin that tells no cost', stat, errmsg, PJRTLITE_STATUS_UNIMPLEMENTED, &
+        'pjrtlite_executable%cost')
+  end if
   call inputs(1)%from_host(client, x)
   call inputs(2)%from_host(client, y)
   call run_and_compare(executable, 'loaded from a file')

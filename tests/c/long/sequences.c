@@ -547,6 +547,11 @@ static void ask_program(void) {
         /* Some plugins do not tell. */
         const pjrtlite_status status = pjrtlite_executable_temporary_byte_size(program, &size);
         CHECK(is_there ? status != PJRTLITE_STATUS_NULL_ARGUMENT : status == PJRTLITE_STATUS_NULL_ARGUMENT);
+        double cost = -7.0;
+        const bool is_known = take(2) == 0;
+        const pjrtlite_status of_cost = pjrtlite_executable_cost(program, is_known ? "flops" : "nothing", &cost);
+        CHECK(is_there ? of_cost != PJRTLITE_STATUS_NULL_ARGUMENT : of_cost == PJRTLITE_STATUS_NULL_ARGUMENT);
+        CHECK((cost != -7.0) == (of_cost == PJRTLITE_STATUS_OK) && (is_known || cost == -7.0));
         break;
     }
     case 2: {

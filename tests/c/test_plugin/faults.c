@@ -611,6 +611,12 @@ DO(executable_temporary_size) {
     CHECK(bytes == (status == OK ? 0 : 9));
     return status;
 }
+DO(executable_cost) {
+    double cost = 9.0;
+    const pjrtlite_status status = pjrtlite_executable_cost(s->program, "flops", &cost);
+    CHECK(cost == (status == OK ? 1.0 : 9.0));
+    return status;
+}
 DO(executable_serialize) {
     const void *data = NULL;
     size_t size = 0;
@@ -1247,6 +1253,7 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_executable_input_byte_size, "", STAYS, hello, executable_input_size, nothing),
     OPERATION(pjrtlite_executable_output_byte_size, "", STAYS, hello, executable_output_size, nothing),
     OPERATION(pjrtlite_executable_temporary_byte_size, "", REACHES, hello, executable_temporary_size, nothing),
+    OPERATION(pjrtlite_executable_cost, "", REACHES, hello, executable_cost, nothing),
     OPERATION(pjrtlite_executable_serialize, "", REACHES, hello, executable_serialize, serialized),
     OPERATION(pjrtlite_executable_save, "", REACHES, hello, executable_save, saved),
     HELD(pjrtlite_executable_execute, "with an event", REACHES, OK, hello_and_buffers, executable_execute, execution),
