@@ -561,7 +561,7 @@ pjrtlite_status pjrtlite_options_set_int_list(pjrtlite_options *options,
  * of "cuda,cpu" the second is taken where there is no GPU. "gpu" is JAX's name for "cuda,rocm,oneapi".
  * A plugin of a list is passed over if it is not found, cannot be opened, makes no client, or has no
  * device. The message of a failure tells why each was, and the status is that of the first that was
- * found. What is taken is told at log level info; what was found and is passed over at warning. JAX
+ * found. The choice is told at log level info; plugins that were found and are passed over, at warning. JAX
  * fails where a platform of JAX_PLATFORMS does: name one plugin for that. The options are for all of
  * them, but those whose key begins with a plugin's name and a dot, which are for that one:
  * "cuda.memory_fraction", "cpu.cpu_device_count". Plugins refuse options that they do not know.
@@ -1102,7 +1102,7 @@ pjrtlite_status pjrtlite_executable_temporary_byte_size(const pjrtlite_executabl
  * run of the compiled program; loops whose length is not known to the compiler count once.
  *
  * @param[in]  executable  The program.
- * @param[in]  name        What is asked for.
+ * @param[in]  name        The name of the number, such as "flops".
  * @param[out] value       The number.
  *
  * *Threads*: any.

@@ -23,7 +23,7 @@ pub struct pjrtlite_client(pub(super) Client);
 /// of "cuda,cpu" the second is taken where there is no GPU. "gpu" is JAX's name for "cuda,rocm,oneapi".
 /// A plugin of a list is passed over if it is not found, cannot be opened, makes no client, or has no
 /// device. The message of a failure tells why each was, and the status is that of the first that was
-/// found. What is taken is told at log level info; what was found and is passed over at warning. JAX
+/// found. The choice is told at log level info; plugins that were found and are passed over, at warning. JAX
 /// fails where a platform of JAX_PLATFORMS does: name one plugin for that. The options are for all of
 /// them, but those whose key begins with a plugin's name and a dot, which are for that one:
 /// "cuda.memory_fraction", "cpu.cpu_device_count". Plugins refuse options that they do not know.

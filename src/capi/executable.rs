@@ -557,7 +557,7 @@ pub unsafe extern "C" fn pjrtlite_executable_temporary_byte_size(
 /// run of the compiled program; loops whose length is not known to the compiler count once.
 ///
 /// @param[in]  executable  The program.
-/// @param[in]  name        What is asked for.
+/// @param[in]  name        The name of the number, such as "flops".
 /// @param[out] value       The number.
 ///
 /// *Threads*: any.
