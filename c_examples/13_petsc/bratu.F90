@@ -3,6 +3,9 @@
 program bratu_example
 #include <petsc/finclude/petscsnes.h>
 #include <petsc/finclude/petscdmda.h>
+#if PETSC_VERSION_MINOR < 22
+#define PETSC_NULL_INTEGER_ARRAY PETSC_NULL_INTEGER
+#endif
   use bratu_in_petsc
   use pjrtlite
   implicit none
@@ -20,7 +23,7 @@ program bratu_example
   PetscBool :: given, fails, is_short
   PetscReal, parameter :: rounding = epsilon(1d0), tolerance = 1d-12, step = 1d-3
   integer :: repeats = 100
-  character(1000) :: path, plugin, tables
+  character(1000) :: path = '.', plugin = 'cpu', tables = ''
   integer :: stat, wrong = 0
   SNES :: snes
   KSP :: ksp
@@ -30,11 +33,8 @@ program bratu_example
   PetscCallA(PetscInitialize(ierr))
   PetscCallMPIA(MPI_Comm_rank(PETSC_COMM_WORLD, rank, ierr))
   PetscCallMPIA(MPI_Comm_size(PETSC_COMM_WORLD, ranks, ierr))
-  path = '.'
-  plugin = 'cpu'
   PetscCallA(PetscOptionsGetString(PETSC_NULL_OPTIONS, PETSC_NULL_CHARACTER, '-bundles', path, given, ierr))
   PetscCallA(PetscOptionsGetString(PETSC_NULL_OPTIONS, PETSC_NULL_CHARACTER, '-plugin', plugin, given, ierr))
-  tables = ''
   PetscCallA(PetscOptionsGetString(PETSC_NULL_OPTIONS, PETSC_NULL_CHARACTER, '-tables', tables, given, ierr))
   PetscCallA(PetscOptionsHasName(PETSC_NULL_OPTIONS, PETSC_NULL_CHARACTER, '-fail', fails, ierr))
   PetscCallA(PetscOptionsHasName(PETSC_NULL_OPTIONS, PETSC_NULL_CHARACTER, '-short', is_short, ierr))
@@ -43,7 +43,7 @@ program bratu_example
 
   ! Values at the edges lie in the halo: it is as wide there, and zero.
   call DMDACreate2d(PETSC_COMM_WORLD, DM_BOUNDARY_GHOSTED, DM_BOUNDARY_GHOSTED, DMDA_STENCIL_STAR, 100, 80, &
-      PETSC_DECIDE, PETSC_DECIDE, 1, 1, PETSC_NULL_INTEGER, PETSC_NULL_INTEGER, da, ierr)
+      PETSC_DECIDE, PETSC_DECIDE, 1, 1, PETSC_NULL_INTEGER_ARRAY, PETSC_NULL_INTEGER_ARRAY, da, ierr)
   CHKERRA(ierr)
   PetscCallA(DMSetFromOptions(da, ierr))
   PetscCallA(DMSetUp(da, ierr))
