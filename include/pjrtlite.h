@@ -357,7 +357,9 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  * "cpu_device_count" (integer) and "asynchronous" (bool): whether work goes on in the background, on the
  * plugin's threads. On CPUs "asynchronous" is false unless it is set, since handing the work to another
  * thread costs more than most programs take. Some older CPU plugins do not know it, and work in the
- * background all the same. Plugins refuse what they do not know, but for older CPU plugins, which ignore it.
+ * background all the same. Plugins of NVIDIA's and AMD's GPUs know "preallocate" (bool): whether a client takes
+ * most of the device's memory at once. It is false unless it is set, since a host may compute there, too. Their
+ * "memory_fraction" (float) limits what is taken. Plugins refuse what they do not know, but for older CPU plugins, which ignore it.
  * For a program that is compiled it is one of XLA's options by name, for example "xla_cpu_enable_fast_math"
  * (bool); unknown ones are refused.
  *

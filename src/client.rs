@@ -1,6 +1,7 @@
 //! A client: a plugin's connection to its devices, and their facts.
 
 mod choice;
+mod defaults;
 mod memory;
 mod room;
 
@@ -16,7 +17,7 @@ use crate::host::threads::{self, Need};
 use crate::host::{callback, environment, rank, signals};
 use crate::lifetime::{self, Kept, Running};
 use crate::options::Options;
-use crate::plugin::{NamedValues, Owned, Plugin, Value, borrowed_list, borrowed_text, c_text};
+use crate::plugin::{Owned, Plugin, borrowed_list, borrowed_text, c_text};
 use crate::sys;
 
 /// A plugin's connection to its devices. Clones share it; it ends with the last clone, and with
@@ -151,9 +152,9 @@ impl Client {
             ),
             None => affinity::allowed(),
         };
-        let pool = room::check(options, &cpus, is_for_cpu(plugin))?;
+        let pool = room::check(options, &cpus, defaults::is_for_cpu(plugin))?;
         let plugin = plugin.for_client()?;
-        let create = || starting_threads(&cpus, || create(plugin, options));
+        let create = || starting_threads(&cpus, || defaults::create(plugin, options));
         let made = match options.threads() {
             Some(threads) => environment::with_variable(POOL_SIZE, &threads.to_string(), create),
             None => create(),
@@ -385,46 +386,6 @@ const SPACE: u64 = 192 << 20;
 
 /// Threads that CPU plugins start when they compile first.
 const COMPILERS: usize = 3;
-
-/// The option of CPU plugins that decides whether work goes on in the background.
-const ASYNCHRONOUS: &str = "asynchronous";
-
-/// Whether a plugin is one for CPUs, as far as its file's name tells.
-fn is_for_cpu(plugin: &Plugin) -> bool {
-    let name = plugin.path().file_name().unwrap_or_default();
-    name.to_string_lossy().to_lowercase().contains("cpu")
-}
-
-/// Makes the plugin's client.
-///
-/// On a CPU, handing the work to another thread and waiting for it costs more than most programs
-/// take, so that is off unless the options turn it on. Plugins of other devices do not know the
-/// option, and a plugin tells what it is for only when it has a client: its file's name has to do.
-fn create(plugin: &'static Plugin, options: &Options) -> Result<Owned<sys::PJRT_Client>> {
-    let with = |options: &Options| {
-        let values = NamedValues::new(options.passed_on())?;
-        let mut args = sys::PJRT_Client_Create_Args {
-            create_options: values.as_ptr(),
-            num_options: values.len(),
-            ..Default::default()
-        };
-        // SAFETY: the options live until the plugin has read them, during the call, and it makes
-        // the client for us.
-        unsafe {
-            plugin.call(&mut args)?;
-            Owned::new(plugin, args.client)
-        }
-    };
-    if !is_for_cpu(plugin) || options.passed_on().any(|(key, _)| key == ASYNCHRONOUS) {
-        return with(options);
-    }
-    let mut synchronous = options.clone();
-    synchronous.set(ASYNCHRONOUS, Value::Bool(false))?;
-    match with(&synchronous) {
-        Err(error) if error.message().contains(ASYNCHRONOUS) => with(options),
-        outcome => outcome,
-    }
-}
 
 fn devices(plugin: &'static Plugin, client: &Owned<sys::PJRT_Client>) -> Result<Vec<Device>> {
     let mut args = sys::PJRT_Client_AddressableDevices_Args {

@@ -642,3 +642,51 @@ fn settings_that_are_wrong_are_refused() {
         assert!(error.contains(part), "no '{part}' in {error}");
     }
 }
+
+/// A client of a plugin in a file of this name, and the value of `preallocate` that it was made with.
+fn preallocates(
+    name: &str,
+    given: Option<bool>,
+    fault: &str,
+) -> (pjrtlite::Result<Client>, Option<String>, u64) {
+    let plugin = TestPlugin::called(name, fault);
+    let mut options = Options::new();
+    if let Some(value) = given {
+        options.set("preallocate", Value::Bool(value)).unwrap();
+    }
+    let client = Client::create(plugin.path(), &options);
+    (
+        client,
+        plugin.option("preallocate"),
+        plugin.calls("PJRT_Client_Create"),
+    )
+}
+
+#[test]
+fn plugins_of_gpus_leave_the_host_its_memory() {
+    let (off, on) = (Some("false".to_owned()), Some("true".to_owned()));
+    for name in ["pjrt_c_api_cuda_plugin.so", "xla_rocm_plugin.so", "Cuda.so"] {
+        for (given, wanted) in [(None, &off), (Some(false), &off), (Some(true), &on)] {
+            let (client, value, calls) = preallocates(name, given, "");
+            assert!(client.is_ok());
+            assert_eq!((&value, calls), (wanted, 1), "{name}, {given:?}");
+        }
+        // One that does not know the option is asked without it, unless the host wants it.
+        let fault = "error=PJRT_Client_Create:1:3:Unexpected option name: preallocate";
+        let (client, value, calls) = preallocates(name, None, fault);
+        assert!(client.is_ok());
+        assert_eq!((value, calls), (None, 2));
+        let (client, _, calls) = preallocates(name, Some(false), fault);
+        assert_eq!(client.unwrap_err().status(), Status::InvalidArgument);
+        assert_eq!(calls, 1);
+        // What else goes wrong is told, and not tried again.
+        let fault = "error=PJRT_Client_Create:1:8:no room to preallocate";
+        let (client, _, calls) = preallocates(name, None, fault);
+        assert_eq!(client.unwrap_err().status(), Status::ResourceExhausted);
+        assert_eq!(calls, 1);
+    }
+    // Others are not asked to.
+    let (client, value, calls) = preallocates("pjrt_c_api_test_plugin.so", None, "");
+    assert!(client.is_ok());
+    assert_eq!((value, calls), (None, 1));
+}

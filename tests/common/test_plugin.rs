@@ -20,13 +20,18 @@ pub(crate) struct TestPlugin {
 impl TestPlugin {
     /// A new copy with these settings.
     pub(crate) fn new(spec: &str) -> TestPlugin {
+        TestPlugin::called("pjrt_c_api_test_plugin.so", spec)
+    }
+
+    /// The same, in a file of this name.
+    pub(crate) fn called(name: &str, spec: &str) -> TestPlugin {
         let built = source("target/plugins/test/pjrt_c_api_test_plugin.so");
         assert!(
             built.is_file(),
             "the test plugin is missing: run `tools/test-plugin`"
         );
         let folder = tempfile::tempdir().expect("there is room for a folder");
-        let path = folder.path().join("pjrt_c_api_test_plugin.so");
+        let path = folder.path().join(name);
         std::fs::copy(&built, &path).expect("the plugin can be copied");
         // SAFETY: the plugin's initialisers do nothing.
         let library = unsafe { Library::open(Some(&path), RTLD_NOW | RTLD_LOCAL) };
@@ -121,6 +126,17 @@ impl TestPlugin {
             (!name.is_null()).then(|| CStr::from_ptr(name).to_string_lossy().into_owned())
         });
         names.map_while(|name| name).collect()
+    }
+
+    /// The value of an option that its last client was made with, as text; none if it was not given.
+    pub(crate) fn option(&self, name: &str) -> Option<String> {
+        let name = CString::new(name).expect("a name has no NUL");
+        type Value = unsafe extern "C" fn(*const c_char) -> *const c_char;
+        // SAFETY: the function has this type, and the text that it lends is copied at once.
+        unsafe {
+            let value = self.function::<Value>("test_plugin_option")(name.as_ptr());
+            (!value.is_null()).then(|| CStr::from_ptr(value).to_string_lossy().into_owned())
+        }
     }
 
     /// Waits until nothing more is done by itself.

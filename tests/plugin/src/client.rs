@@ -1,10 +1,10 @@
 //! The plugin's facts, clients, devices and their memories.
 
-use std::sync::{Arc, LazyLock, Weak};
+use std::sync::{Arc, LazyLock, Mutex, Weak};
 
 use crate::buffer::Buffer;
 use crate::executable::Loaded;
-use crate::handle::{Failure, Outcome, all, get, misuse, share, take};
+use crate::handle::{Failure, Outcome, all, get, lock, misuse, share, take};
 use crate::memory::MAX_DEVICES;
 use crate::{memory, settings, sys, teardown, work};
 
@@ -131,9 +131,38 @@ pub(crate) fn plugin_attributes(args: &mut sys::PJRT_Plugin_Attributes_Args) -> 
     Ok(())
 }
 
+/// The options that the last client was made with, as texts.
+static LAST_OPTIONS: Mutex<Vec<(String, String)>> = Mutex::new(Vec::new());
+
+/// The value of one of them.
+pub(crate) fn last_option(name: &str) -> Option<String> {
+    let options = lock(&LAST_OPTIONS);
+    let found = options.iter().find(|(known, _)| known == name);
+    found.map(|(_, value)| value.clone())
+}
+
+/// # Safety
+/// The kind and the union of the value must agree.
+unsafe fn text_of(option: &sys::PJRT_NamedValue) -> String {
+    let value = &option.__bindgen_anon_1;
+    // SAFETY: the caller's promise.
+    unsafe {
+        match option.type_ {
+            sys::PJRT_NamedValue_kBool => value.bool_value.to_string(),
+            sys::PJRT_NamedValue_kInt64 => value.int64_value.to_string(),
+            sys::PJRT_NamedValue_kFloat => value.float_value.to_string(),
+            sys::PJRT_NamedValue_kInt64List => {
+                format!("{:?}", list(value.int64_array_value, option.value_size))
+            }
+            _ => text(value.string_value, option.value_size),
+        }
+    }
+}
+
 /// The devices that the options ask for. Unknown options are refused, as GPU plugins do.
 fn wanted_devices(options: &[sys::PJRT_NamedValue]) -> Result<Vec<usize>, Failure> {
     let mut wanted = vec![0, 1];
+    lock(&LAST_OPTIONS).clear();
     for option in options {
         // SAFETY: the name belongs to the value.
         let name = unsafe { text(option.name, option.name_size) };
@@ -155,6 +184,9 @@ fn wanted_devices(options: &[sys::PJRT_NamedValue]) -> Result<Vec<usize>, Failur
                 option.type_
             )));
         }
+        // SAFETY: by its kind, which was checked, the value is of this member of the union.
+        let value = unsafe { text_of(option) };
+        lock(&LAST_OPTIONS).push((name.clone(), value));
         // SAFETY: by its kind, which was checked, this member of the union is set.
         let numbers = unsafe {
             match name.as_str() {

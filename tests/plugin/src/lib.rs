@@ -196,6 +196,21 @@ pub unsafe extern "C" fn test_plugin_device_read(
     unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), target.cast(), size) };
 }
 
+/// The value of an option that the last client was made with, such as `false`, `0.5` or `[0, 1]`; null if
+/// it was not given. Lent until the next call.
+///
+/// # Safety
+/// `name` must be a C string.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn test_plugin_option(name: *const c_char) -> *const c_char {
+    static VALUE: LazyLock<Mutex<CString>> = LazyLock::new(Mutex::default);
+    // SAFETY: the caller's promise.
+    match client::last_option(unsafe { text(name) }) {
+        Some(value) => lend(&VALUE, value),
+        None => std::ptr::null(),
+    }
+}
+
 /// The stream that the last view of device memory was made with.
 #[unsafe(no_mangle)]
 pub extern "C" fn test_plugin_last_stream() -> isize {
