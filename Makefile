@@ -24,7 +24,7 @@ help:
 	@echo 'make lint        formatting, clippy, warnings, generated Fortran, headers, scripts'
 	@echo 'make bench       the benchmarks, in several minutes (QUICK=1: in two; TORCH=1: LibTorch, too; FTORCH_DIR=…: FTorch)'
 	@echo 'make plots       the pictures of the examples, in target/plots'
-	@echo 'make hosts       the examples inside of other codes (PETSc, SUNDIALS), against an installed pjrtlite'
+	@echo 'make hosts       the examples inside of other codes (PETSc, SUNDIALS, LAMMPS), against an installed pjrtlite'
 	@echo 'make fuzz        the readers of untrusted bytes, with a minute of odd inputs each'
 	@echo 'make sanitize    C and C++ tests with AddressSanitizer, UndefinedBehaviorSanitizer and ThreadSanitizer'
 	@echo 'make valgrind    all C tests under valgrind, also those that make test leaves out'

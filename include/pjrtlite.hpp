@@ -39,6 +39,10 @@
 #ifndef PJRTLITE_HPP
 #define PJRTLITE_HPP
 
+#if !defined(_MSC_VER) && __cplusplus < 201703L
+#error "pjrtlite.hpp wants C++17 or later: compile with -std=c++17. For C++11 there are pjrtlite.h and what pjrtlite wrap --cpp makes"
+#endif
+
 #include <algorithm>
 #include <chrono>
 #include <complex>

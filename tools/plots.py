@@ -1,5 +1,5 @@
 """Draws what examples wrote, each by its name: plots.py NAME SOURCE PICTURE.png. SOURCE is a folder with step_*.txt
-for heat, as in the example's third argument, one with two tables for sundials, one with four vectors of PETSc for petsc,
+for heat, as in the example's third argument, one with tables for sundials and lammps, one with four vectors of PETSc for petsc,
 and the table that the example writes for lorenz_96 and online_training."""
 
 import pathlib
@@ -106,7 +106,30 @@ def petsc(folder):
     return figure
 
 
+def lammps(folder):
+    figure, (left, right) = plt.subplots(1, 2, figsize=(11, 4), layout="constrained")
+    time, by_jax, nudged = np.loadtxt(folder / "apart.csv", delimiter=",", unpack=True)
+    left.semilogy(time, nudged, color="tab:gray", label="LAMMPS, positions a rounding off")
+    left.semilogy(time, by_jax, color="tab:red", label="JAX")
+    left.set(xlabel="time", ylabel="farthest atom", title="How far runs are from LAMMPS's own")
+    left.legend()
+    for name, label, style in (("lj.txt", "LAMMPS's own lj/cut", "-"), ("network.txt", "the network that learned it", "--")):
+        _, distance, density, _ = np.loadtxt(folder / name, skiprows=4, unpack=True)
+        right.plot(distance, density, style, label=label)
+    right.set(xlabel="distance", ylabel="g", title="How often atoms are that far apart")
+    right.legend()
+    figure.suptitle("Lennard-Jones's melt in LAMMPS, with forces from JAX", fontsize=12)
+    return figure
+
+
 name, source, picture = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
-drawings = {"heat": heat, "lorenz_96": lorenz_96, "online_training": online_training, "petsc": petsc, "sundials": sundials}
+drawings = {
+    "heat": heat,
+    "lammps": lammps,
+    "lorenz_96": lorenz_96,
+    "online_training": online_training,
+    "petsc": petsc,
+    "sundials": sundials,
+}
 drawings[name](source).savefig(picture, dpi=130)
 print(f"wrote {picture}")
