@@ -16,7 +16,9 @@
 #include <vector>
 
 /* A size of padding: rows for own atoms and for all, places for neighbors of one atom. */
-struct Size { long own, all, most; };
+struct Size {
+    long own, all, most;
+};
 
 /* Those that a bundle has, smallest first. */
 inline std::vector<Size> read_sizes(const std::string &path) {
@@ -35,8 +37,8 @@ class Forces {
 public:
     using Model = potentials_model::potentials;
 
-    Forces(void *lammps, MPI_Comm comm, const std::string &fix, const Model &model, const std::vector<Size> &sizes, bool learned)
-        : lammps_(lammps), comm_(comm), fix_(fix), model_(model.share()), sizes_(sizes), learned_(learned) {
+    Forces(void *lammps, MPI_Comm comm, const std::string &fix, Model &model, const std::vector<Size> &sizes, bool learned)
+        : lammps_(lammps), comm_(comm), fix_(fix), loaded_(model), model_(model.share()), sizes_(sizes), learned_(learned) {
         lammps_set_fix_external_callback(lammps, fix.c_str(), [](void *self, int64_t step, int own, int *ids, double **x, double **f) {
             static_cast<Forces *>(self)->compute(step, own, ids, x, f);
         }, this);
@@ -49,11 +51,6 @@ public:
     double binding = 0, packing = 0, running = 0, adding = 0;                         // seconds of processor time
     int64_t fail_at = -1;                                                // a step to fail at, to try that
     bool failed = false;                                                 // since reset(), on any rank
-
-    bool last_of_ranks() const {
-        int rank, ranks;
-        return MPI_Comm_rank(comm_, &rank), MPI_Comm_size(comm_, &ranks), rank == ranks - 1;
-    }
 
     /* After a failure: LAMMPS runs again. */
     void reset() {
@@ -144,6 +141,8 @@ private:
         size = {0, 0, 0}, own_ = -1; // until it is bound
         x_.assign(static_cast<size_t>(3 * chosen.all), 0.0), force_.assign(static_cast<size_t>(3 * chosen.all), 0.0);
         neighbors_.assign(static_cast<size_t>(chosen.own * chosen.most), -1);
+        learned_ ? loaded_.load_learned(chosen.own, chosen.all, chosen.most) : loaded_.load_lj(chosen.own, chosen.all, chosen.most);
+        model_ = loaded_.share();
         learned_ ? model_.bind_learned(x_, {neighbors_.data(), {chosen.own, chosen.most}}, count_[0], energy_[0], force_, virial_)
                  : model_.bind_lj(x_, {neighbors_.data(), {chosen.own, chosen.most}}, count_[0], energy_[0], force_, virial_);
         size = chosen, own_ = needed.own, ++binds;
@@ -152,7 +151,7 @@ private:
     void *lammps_;
     MPI_Comm comm_;
     std::string fix_;
-    Model model_; // its own, since arrays are bound to it
+    Model &loaded_, model_; // programs, once for all; one of its own, since arrays are bound to it
     std::vector<Size> sizes_;
     bool learned_;
     long own_ = -1, all_ = -1;
