@@ -181,7 +181,7 @@ State compare_runs(const Setting &setting, int steps, const char *folder) {
     const double box = own.thermo("lx");
     const Run by_own = advance(own, steps), by_jax = advance(jax, steps);
     std::vector<double> nudges(by_own.states.size(), 0.0);
-    for (unsigned seed = 1; seed <= 4; ++seed) {
+    for (unsigned seed = 1; seed <= (steps < 1000 ? 1u : 4u); ++seed) {
         Melt other(By::lammps, MPI_COMM_WORLD, setting);
         other.scatter("x", nudged(by_own.states[0].x, seed));
         const Run run = advance(other, steps);
@@ -216,22 +216,21 @@ template <class Function> void compare_slope(const char *what, double slope, dou
 
 /* The network has no other answer than its own energy: forces and pressure are its derivatives, and it is kept. */
 void check_network(const Setting &setting, const State &start, int steps) {
-    double kept[2];
+    double kept[2] = {0, 0};
     Melt melt(By::network, MPI_COMM_WORLD, setting);
     const double box = melt.thermo("lx");
     say("The network, %d steps from the melt on\n", steps);
-    for (int half = 0; half < 2; ++half) {
+    for (int half = 0; half < (steps < 100 ? 1 : 2); ++half) {
         melt.scatter("x", start.x), melt.scatter("v", start.v);
         melt.command(half ? "timestep 0.0025" : "timestep 0.005");
         const Run run = advance(melt, steps << half);
         kept[half] = drift(run);
-        if (half == 0) print_time("by JAX", melt, run);
+        if (half == 0 && steps > 0) print_time("by JAX", melt, run);
     }
-    say("  an atom's energy changes by %.1e, with half the step by %.1e\n", kept[0] / start.atoms(), kept[1] / start.atoms());
-    // A short run does not get far enough from where it began.
+    if (steps >= 100) say("  an atom's energy changes by %.1e, with half the step by %.1e\n", kept[0] / start.atoms(), kept[1] / start.atoms());
     if (steps >= 100) check("energy's largest change, over that with half", kept[1] / kept[0], 0.35, "a quarter, and some: the order of the integrator");
     const State rest = melt.at(start.x);
-    for (unsigned seed = 1; seed <= 3; ++seed) {
+    for (unsigned seed = 1; seed <= (steps < 100 ? 1u : 3u); ++seed) {
         std::vector<double> along(rest.x.size());
         double slope = 0;
         std::srand(seed);
@@ -243,6 +242,7 @@ void check_network(const Setting &setting, const State &start, int steps) {
         });
     }
     for (const std::string axis : {"x", "y", "z"}) {
+        if (steps < 100 && axis != "z") continue;
         melt.at(rest.x);
         compare_slope(("pressure along " + axis + ", times volume").c_str(), -rest.pressure[axis[0] - 'x'] * box * box * box, rest.potential, [&](double h) {
             melt.command("change_box all " + axis + " final 0 " + exact(box * (1 + h)) + " remap units box");
@@ -305,11 +305,11 @@ int main(int argc, char **argv) {
         const Setting setting{read_sizes(path), &model};
         const bool is_short = third == "short";
         const char *const folder = is_short || third.empty() ? nullptr : third.c_str();
-        const State end = compare_runs(setting, is_short ? 40 : 1000, folder);
+        const State end = compare_runs(setting, is_short ? 20 : 1000, folder);
         if (ranks > 1) compare_ranks(setting, end);
         fail(setting);
         if (folder != nullptr) write_distances(setting, end, folder);
-        check_network(setting, end, is_short ? 20 : 100);
+        check_network(setting, end, is_short ? 0 : 100);
     } catch (const std::exception &error) {
         std::fprintf(stderr, "%s\n", error.what());
         MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
