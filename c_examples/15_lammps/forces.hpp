@@ -20,7 +20,7 @@ struct Size {
     long own, all, most;
 };
 
-/* Those that a bundle has, smallest first. */
+/* Those that a bundle has, in its order. */
 inline std::vector<Size> read_sizes(const std::string &path) {
     std::vector<Size> sizes;
     const std::string text = pjrtlite::Bundle::open(path).function_fact("lj", "sizes");
@@ -46,11 +46,11 @@ public:
     Forces(const Forces &) = delete;
     Forces &operator=(const Forces &) = delete;
 
-    Size size{0, 0, 0};                                                  // what is bound
-    int binds = 0, lists = 0, calls = 0;                                 // how often it was bound, packed, called
-    double binding = 0, packing = 0, running = 0, adding = 0;                         // seconds of processor time
-    int64_t fail_at = -1;                                                // a step to fail at, to try that
-    bool failed = false;                                                 // since reset(), on any rank
+    Size size{0, 0, 0};                                       // what is bound
+    int binds = 0, lists = 0, calls = 0;                      // how often it was bound, packed, called
+    double binding = 0, packing = 0, running = 0, adding = 0; // seconds of processor time
+    int64_t fail_at = -1;                                     // a step to fail at, to try that
+    bool failed = false;                                      // since reset(), on any rank
 
     /* After a failure: LAMMPS runs again. */
     void reset() {
@@ -135,7 +135,8 @@ private:
     /* The first size that is large enough. Where there is none, what is needed: the message tells the sizes that there are. */
     void bind(Size needed, bool fail) {
         const auto fits = std::find_if(sizes_.begin(), sizes_.end(), [&](const Size &one) {
-            return !fail && one.own >= std::max(needed.own, size.own) && one.all >= std::max(needed.all, size.all) && one.most >= std::max(needed.most, size.most);
+            return !fail && one.own >= std::max(needed.own, size.own) && one.all >= std::max(needed.all, size.all) &&
+                   one.most >= std::max(needed.most, size.most);
         });
         const Size chosen = fits != sizes_.end() ? *fits : needed;
         size = {0, 0, 0}, own_ = -1; // until it is bound

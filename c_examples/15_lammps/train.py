@@ -1,11 +1,15 @@
 """Trains the network of model.py on forces and energies of Lennard-Jones's melt, in some minutes: weights.npz."""
 
 import pathlib
+import sys
 
 import jax
 import jax.numpy as jnp
-import model
 import numpy as np
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+
+import model  # noqa: E402
 
 DENSITY, CELLS, STEPS, BATCH, WIDTHS = 0.8442, 3, 3000, 8, (16, 16)
 ATOMS = 4 * CELLS**3
