@@ -9,12 +9,10 @@
 #include <memory>
 
 namespace {
-
 enum class By { lammps, jax, network };
 constexpr double LENGTH = 0.005; // of a step
 constexpr int EVERY = 20;        // steps from one look to the next
 int rank, ranks, wrong;
-
 /* Prints, on one rank. */
 __attribute__((format(printf, 1, 2))) void say(const char *format, ...) {
     va_list arguments;
@@ -43,34 +41,22 @@ struct State {
     double atoms() const { return static_cast<double>(x.size()) / 3; }
 };
 
-struct Setting {
-    std::vector<Size> sizes;
-    Forces::Model *model;
-};
-
+struct Setting { std::vector<Size> sizes; Forces::Model *model; };
 /* The melt of LAMMPS's examples, of 864 atoms. */
 class Melt {
 public:
     Melt(By by, MPI_Comm comm, const Setting &setting) {
         const char *words[] = {"lammps", "-log", "log.lammps", "-screen", "none", "-nocite"}; // errors are told there alone
         handle_ = lammps_open(6, const_cast<char **>(words), comm, nullptr);
-        command("units lj");
-        command("atom_modify map array");
-        if (by != By::lammps) command("newton off");
-        command("lattice fcc 0.8442");
-        command("region box block 0 6 0 6 0 6");
-        command("create_box 1 box");
-        command("create_atoms 1 box");
-        command("mass 1 1.0");
-        command("velocity all create 3.0 87287 loop geom"); // the same on any number of ranks
-        command(by == By::lammps ? "pair_style lj/cut 2.5" : "pair_style zero 2.5");
-        command(by == By::lammps ? "pair_coeff 1 1 1.0 1.0" : "pair_coeff * *");
-        command("neighbor 0.3 bin");
-        command("neigh_modify every 1 delay 0 check yes");
-        command("fix move all nve");
-        command("thermo_style custom step temp pe etotal pxx pyy pzz pxy pxz pyz");
-        command("thermo_modify norm no");
-        if (by == By::lammps) return;
+        const bool own = by == By::lammps;
+        for (const char *line : {"units lj", "atom_modify map array", own ? "newton on" : "newton off", "lattice fcc 0.8442",
+                                 "region box block 0 6 0 6 0 6", "create_box 1 box", "create_atoms 1 box", "mass 1 1.0",
+                                 "velocity all create 3.0 87287 loop geom", // the same on any number of ranks
+                                 own ? "pair_style lj/cut 2.5" : "pair_style zero 2.5",
+                                 own ? "pair_coeff 1 1 1.0 1.0" : "pair_coeff * *", "neighbor 0.3 bin",
+                                 "neigh_modify every 1 delay 0 check yes", "fix move all nve",
+                                 "thermo_style custom step temp pe etotal pxx pyy pzz pxy pxz pyz", "thermo_modify norm no"}) command(line);
+        if (own) return;
         command("fix jax all external pf/callback 1 1");
         command("fix_modify jax energy yes virial yes");
         forces.reset(new Forces(handle_, comm, "jax", *setting.model, setting.sizes, by == By::network));
@@ -90,12 +76,9 @@ public:
     }
 
     State look() {
-        State now{thermo("pe"), thermo("etotal"), {}, gather("x"), gather("v"), gather("f")};
-        const char *const names[] = {"pxx", "pyy", "pzz", "pxy", "pxz", "pyz"};
-        for (int k = 0; k < 6; ++k) now.pressure[k] = thermo(names[k]);
-        return now;
+        return {thermo("pe"), thermo("etotal"), {thermo("pxx"), thermo("pyy"), thermo("pzz"), thermo("pxy"), thermo("pxz"), thermo("pyz")},
+                gather("x"), gather("v"), gather("f")};
     }
-
     std::vector<double> gather(const char *name) {
         std::vector<double> all(static_cast<size_t>(3 * lammps_get_natoms(handle_)));
         lammps_gather_atoms(handle_, const_cast<char *>(name), 1, 3, all.data());
@@ -119,10 +102,7 @@ private:
 };
 
 /* What was seen in a run, every so many steps. */
-struct Run {
-    std::vector<State> states;
-    double fastest = HUGE_VAL; // seconds of a step
-};
+struct Run { std::vector<State> states; double fastest = HUGE_VAL; }; // seconds of a step
 
 Run advance(Melt &melt, int steps) {
     Run run;
