@@ -149,6 +149,8 @@ class Stage:
                 return os.path.relpath(ROOT / here, (self.folder / name).parent)
             if anchor:
                 self.wrong.append(f"{where}: '{target}': a file that is no page has no anchors")
+            if b"\0" in (ROOT / here).read_bytes()[:4096]:
+                self.wrong.append(f"{where}: '{target}' is no text, which a page could show: name it without a link")
             shown = self.shown.setdefault(here, "files/" + here.replace(".", "_"))
             return self.from_page(shown, name)
         if (ROOT / here).is_dir():
