@@ -846,9 +846,12 @@ pjrtlite_status pjrtlite_client_device_memory_stats(const pjrtlite_client *clien
  * With the option "pjrtlite.cache" what was compiled once is loaded, too.
  *
  * An exported function has all its inputs, also those that it does not use: these may be left
- * unset. If it was exported for several platforms, the client's is chosen. A function for
- * several devices, with symbolic shapes or with ordered effects is refused; so is a program with
- * infeed or outfeed.
+ * unset. If it was exported for several platforms, the client's is chosen. A function with symbolic
+ * shapes or with ordered effects is refused; so is a program with infeed or outfeed.
+ *
+ * A program that JAX divided among several devices is loaded for the first ones of the client, or for those of
+ * the option "pjrtlite.devices". One run takes all of them; see pjrtlite_plan_select_piece. An HLO module for
+ * several devices is refused, since it does not say enough.
  *
  * Files of other formats are refused by how they start, before they are read whole: models and
  * weights of other frameworks, archives, pickles. The message names the format, and what to save
@@ -1185,6 +1188,111 @@ pjrtlite_status pjrtlite_executable_execute(const pjrtlite_executable *executabl
                                             pjrtlite_buffer **outputs,
                                             size_t output_count,
                                             pjrtlite_event **event);
+
+/**
+ * Counts the devices that a run of a program takes: 1, but for a program that JAX divided among several.
+ *
+ * @param[in]  executable  The program.
+ * @param[out] count       The number.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_executable_device_count(const pjrtlite_executable *executable,
+                                                 size_t *count);
+
+/**
+ * Returns one of the devices that a run of a program takes. The order is that of the pieces of arrays: of the first
+ * replica's partitions, then of the next replica's.
+ *
+ * @param[in]  executable  The program.
+ * @param[in]  number      Which of them, from 0.
+ * @param[out] device      The device's index in the client, from 0.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE; NOT_FOUND for a program that runs on any device.
+ */
+pjrtlite_status pjrtlite_executable_device(const pjrtlite_executable *executable,
+                                           size_t number,
+                                           size_t *device);
+
+/**
+ * Returns what each device has of an input in a run of a program for several devices: a piece of the whole array.
+ *
+ * @param[in]  executable  The program.
+ * @param[in]  index       Which input, from 0.
+ * @param[in]  number      Which of the run's devices, from 0; see pjrtlite_executable_device.
+ * @param[out] dims        The extents of the piece, slowest first; the same on all devices. Where a whole array
+ *                         cannot be divided evenly, the last pieces reach beyond its end.
+ * @param[out] start       Where the piece starts in the whole array, along each axis, or NULL to not ask.
+ * @param[out] rank        The number of extents.
+ *
+ * *Ownership*: both lists are borrowed from the program.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE; UNSUPPORTED_BY_PLUGIN if start is asked for, and the plugin does not
+ * tell how the array is divided.
+ */
+pjrtlite_status pjrtlite_executable_input_piece(const pjrtlite_executable *executable,
+                                                size_t index,
+                                                size_t number,
+                                                const int64_t **dims,
+                                                const int64_t **start,
+                                                size_t *rank);
+
+/**
+ * Returns how an input is divided among the devices of a run, as XLA writes it: "{devices=[4,1]<=[4]}" for four pieces
+ * along the first of two axes, "{replicated}" where each device has the whole array, as with one device.
+ *
+ * @param[in]  executable  The program.
+ * @param[in]  index       Which input, from 0.
+ * @param[out] text        The sharding; empty if the plugin does not tell it.
+ *
+ * *Ownership*: borrowed from the program.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+ */
+pjrtlite_status pjrtlite_executable_input_sharding(const pjrtlite_executable *executable,
+                                                   size_t index,
+                                                   const char **text);
+
+/**
+ * Returns what each device has of an output in a run of a program for several devices: a piece of the whole array.
+ *
+ * @param[in]  executable  The program.
+ * @param[in]  index       Which output, from 0.
+ * @param[in]  number      Which of the run's devices, from 0; see pjrtlite_executable_device.
+ * @param[out] dims        The extents of the piece, slowest first; the same on all devices. Where a whole array
+ *                         cannot be divided evenly, the last pieces reach beyond its end.
+ * @param[out] start       Where the piece starts in the whole array, along each axis, or NULL to not ask.
+ * @param[out] rank        The number of extents.
+ *
+ * *Ownership*: both lists are borrowed from the program.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE; UNSUPPORTED_BY_PLUGIN if start is asked for, and the plugin does not
+ * tell how the array is divided.
+ */
+pjrtlite_status pjrtlite_executable_output_piece(const pjrtlite_executable *executable,
+                                                 size_t index,
+                                                 size_t number,
+                                                 const int64_t **dims,
+                                                 const int64_t **start,
+                                                 size_t *rank);
+
+/**
+ * Returns how an output is divided among the devices of a run, as XLA writes it: "{devices=[4,1]<=[4]}" for four pieces
+ * along the first of two axes, "{replicated}" where each device has the whole array, as with one device.
+ *
+ * @param[in]  executable  The program.
+ * @param[in]  index       Which output, from 0.
+ * @param[out] text        The sharding; empty if the plugin does not tell it.
+ *
+ * *Ownership*: borrowed from the program.
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+ */
+pjrtlite_status pjrtlite_executable_output_sharding(const pjrtlite_executable *executable,
+                                                    size_t index,
+                                                    const char **text);
 
 /**
  * Copies an array of the host to a device.
@@ -2156,7 +2264,7 @@ pjrtlite_status pjrtlite_set_log_callback(pjrtlite_log_callback callback,
  *
  * @param[in]  executable  The program.
  * @param[in]  device      Index of the device to run on: the one that the program was loaded for,
- *                         or any if it was compiled for any device.
+ *                         or any if it was compiled for any device. Of a program for several devices, the first.
  * @param[out] plan        The new plan; NULL if this fails.
  *
  * *Ownership*: the caller's, until pjrtlite_plan_destroy. The program may be destroyed before.
@@ -2537,6 +2645,35 @@ pjrtlite_status pjrtlite_plan_get_output(pjrtlite_plan *plan,
 pjrtlite_status pjrtlite_plan_take_output_buffer(pjrtlite_plan *plan,
                                                  size_t index,
                                                  pjrtlite_buffer **buffer);
+
+/**
+ * Has the calls that follow be about the piece that one device has of each array, for a program for several devices.
+ *
+ * A plan of such a program takes whole arrays at first: each device gets its piece, without a copy where the piece
+ * lies together and is aligned, and outputs are put together where they are bound. After this, arrays are what one
+ * device has: the host's own pieces, in its memory or the device's. What was set or bound before stays.
+ *
+ * Functions that set, bind, get, or tell of inputs and outputs by index are about that piece, buffers too. A run is
+ * always one of all devices.
+ *
+ * @param[in] plan    The plan.
+ * @param[in] number  Which of the run's devices, from 0; see pjrtlite_executable_device.
+ *
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, IN_USE.
+ */
+pjrtlite_status pjrtlite_plan_select_piece(pjrtlite_plan *plan,
+                                           size_t number);
+
+/**
+ * Has the calls that follow be about whole arrays, as before pjrtlite_plan_select_piece.
+ *
+ * @param[in] plan  The plan.
+ *
+ * *Threads*: one at a time for one plan.
+ * *Errors*: NULL_ARGUMENT, IN_USE.
+ */
+pjrtlite_status pjrtlite_plan_select_whole(pjrtlite_plan *plan);
 
 /**
  * Sets a pointer for the functions of the host that the program calls, for later runs of the plan. They

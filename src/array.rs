@@ -1,5 +1,6 @@
 //! What a piece of memory holds: element type, dimensions, bytes, and the order of its elements.
 
+mod cut;
 mod layout;
 
 use std::ffi::CStr;
@@ -11,6 +12,7 @@ use smallvec::SmallVec;
 use crate::error::{Error, Result, Status};
 use crate::sys;
 
+pub(crate) use cut::Cut;
 pub(crate) use layout::{Layout, copy_from_row_major, copy_to_row_major};
 
 /// The type of one array element. The numbers are those of `PJRT_Buffer_Type`.

@@ -2,6 +2,7 @@
 
 use std::ptr::NonNull;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use parking_lot::Mutex;
@@ -35,6 +36,28 @@ enum Kind {
     Over(Result<()>),
 }
 
+/// The events of one run, on several devices.
+struct All {
+    left: AtomicUsize,
+    outcome: Mutex<Result<()>>,
+    completion: Arc<Completion>,
+}
+
+impl All {
+    fn one_is_done(&self, outcome: Result<()>) {
+        if outcome.is_err() {
+            let mut first = self.outcome.lock();
+            if first.is_ok() {
+                *first = outcome;
+            }
+        }
+        if self.left.fetch_sub(1, Ordering::AcqRel) == 1 {
+            let outcome = self.outcome.lock().clone();
+            self.completion.complete(outcome);
+        }
+    }
+}
+
 impl Event {
     /// Takes over an event that the plugin made.
     ///
@@ -44,6 +67,47 @@ impl Event {
         // SAFETY: the caller's promise.
         let event = unsafe { Owned::new(client.plugin(), event) }?;
         Ok(Event::of_plugin(client, event))
+    }
+
+    /// Takes over the events that the plugin made for a run on several devices: the one that is given is ready when
+    /// all are, and fails as the first that does.
+    ///
+    /// # Safety
+    /// As for [`Owned::new`], for each.
+    pub(crate) unsafe fn of_all(client: &Client, events: &[*mut sys::PJRT_Event]) -> Result<Event> {
+        if let [event] = events {
+            // SAFETY: the caller's promise.
+            return unsafe { Event::new(client, *event) };
+        }
+        // All are taken over before anything can fail.
+        // SAFETY: as above.
+        let events: Vec<_> = events
+            .iter()
+            .map(|event| unsafe { Event::new(client, *event) })
+            .collect();
+        let all = Arc::new(All {
+            left: AtomicUsize::new(events.len()),
+            outcome: Mutex::new(Ok(())),
+            completion: Arc::default(),
+        });
+        let mut asked = Ok(());
+        for event in &events {
+            let shared = Arc::clone(&all);
+            let registered = match event {
+                Ok(event) => event.on_ready(move |outcome| shared.one_is_done(outcome)),
+                Err(error) => Err(error.clone()),
+            };
+            if let Err(error) = registered {
+                // Nobody will tell, so it is waited for here.
+                if let Ok(event) = event {
+                    let _ = event.wait();
+                }
+                all.one_is_done(Err(error.clone()));
+                asked = Err(error);
+            }
+        }
+        asked?;
+        Ok(Event::of_completion(client, Arc::clone(&all.completion)))
     }
 
     /// As [`Event::new`].

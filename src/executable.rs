@@ -4,6 +4,8 @@ mod advice;
 mod arctan;
 mod cached;
 mod compile;
+mod devices;
+mod division;
 mod execute;
 mod face;
 mod facts;
@@ -20,17 +22,17 @@ use crate::host::once::OnceCell;
 use crate::options::Options;
 use crate::plugin::{Owned, Plugin, Value, borrowed_text, c_text};
 use crate::program::arctan::Arctan;
-use crate::program::devices::check_compiled;
-use crate::program::options::compile_options;
+use crate::program::devices::{DeviceCounts, check_compiled};
 use crate::program::signature::Signature;
-use crate::program::{self, Compilation, Compiled, Format, Interface, Names, Program};
+use crate::program::{self, Compilation, Compiled, Format, Interface, Names, Program, Wholes};
 use crate::sys;
 
 use advice::explain;
-use compile::{
-    check_device_count, compile_as_jax_does, describe, deserialize_for, device_of,
-    optimized_program,
-};
+use compile::{compile_as_jax_does, describe, deserialize_for, optimized_program};
+use devices::Devices;
+pub(crate) use devices::unknown as unknown_division;
+pub(crate) use division::Division;
+use division::Pieces;
 pub(crate) use execute::Donation;
 use face::Face;
 pub use facts::MemoryPlan;
@@ -51,8 +53,9 @@ struct Inner {
     client: Client,
     name: CString,
     format: Format,
-    /// The device that it runs on; none if it runs on each.
-    device: Option<usize>,
+    devices: Devices,
+    /// Of a program for several devices, the whole arrays, as far as it says.
+    wholes: Option<Wholes>,
     output_count: usize,
     /// How the exported function's arguments become the program's, and the index of the platform
     /// among those it was exported for.
@@ -62,7 +65,7 @@ struct Inner {
     /// Whether it is known for how many devices the program was written.
     says_device_counts: bool,
     /// Read at load, so that what no array holds is refused there.
-    signature: OnceCell<(Signature, CString)>,
+    signature: OnceCell<Told>,
     /// What the plugin tells of it, and what the functions that it calls ask of its runs.
     compiled: OnceCell<(Compiled, Wishes)>,
     origin: Origin,
@@ -77,6 +80,16 @@ struct Inner {
     /// `name=value`, and a sentence on them.
     remedies: OnceCell<(Vec<String>, CString)>,
 }
+
+/// What is told of a program's inputs and outputs.
+#[derive(Debug)]
+struct Told {
+    signature: Signature,
+    text: CString,
+    /// Where there are several devices.
+    pieces: Option<Pieces>,
+}
+
 impl Executable {
     /// Loads a program, as [`Executable::load`] does without timing anything and without a cache. `more`
     /// are further options of XLA's, for a program that is compiled.
@@ -90,11 +103,11 @@ impl Executable {
         Executable::load_recognised(client, source, &program, options, more)
     }
 
-    /// Recognises a program that is for one device.
+    /// Recognises a program that says for how many devices it is.
     fn recognise<'a>(source: Source<'a>, options: &Options) -> Result<Program<'a>> {
         let program = program::recognise(source.bytes)?;
         options.check_for_program()?;
-        program.check_one_device()?;
+        program.device_counts()?;
         Ok(program)
     }
 
@@ -126,13 +139,22 @@ impl Executable {
         options: &Options,
         more: &[(String, Value)],
     ) -> Result<Executable> {
-        let device = options.device();
-        let device_id = client.device(device)?.id();
         if program.language().is_none() {
             check_no_options_for_compiling(options, &program.compilation)?;
         }
         let for_any_device = options.any_device() || program.compilation.any_device;
-        let device_id = (!for_any_device).then_some(device_id);
+        // Before anything else is done for it.
+        let counts = program.device_counts()?;
+        let wanted = Devices::choose(
+            client,
+            counts.unwrap_or(DeviceCounts::ONE),
+            options,
+            for_any_device,
+        );
+        let wanted = match counts {
+            Some(_) => Some(wanted?),
+            None => None,
+        };
         if let Some(provenance) = &program.provenance {
             provenance.check(&provenance_here(client)?)?;
         }
@@ -145,12 +167,13 @@ impl Executable {
         let loaded = client
             .load_on_its_cpus(|| match program.language() {
                 Some(language) => {
-                    compile_as_jax_does(client, program, language, options, more, device_id)
+                    let assignment = match &wanted {
+                        Some(devices) => devices.assignment(client)?,
+                        None => return Err(no_counts()),
+                    };
+                    compile_as_jax_does(client, program, language, options, more, &assignment)
                 }
-                None => {
-                    let for_device = compile_options(options, &[], device_id);
-                    deserialize_for(client, program, &for_device, device)
-                }
+                None => deserialize_for(client, program, options, for_any_device),
             })
             .map_err(|error| {
                 // A plugin that names an option complains of it, not of the program.
@@ -162,15 +185,7 @@ impl Executable {
             })?;
         let interface = program.interface.clone().zip(platform);
         let executable = Executable::of_loaded(client, source, loaded, program, interface)?;
-        if let Some(other) = executable.device().filter(|other| *other != device) {
-            return Err(Error::new(
-                Status::BadProgram,
-                format!(
-                    "the executable was compiled for device {other}, and the plugin does not load \
-                     it for device {device}; load the program's StableHLO for that device"
-                ),
-            ));
-        }
+        executable.check_devices(wanted.as_ref(), options)?;
         // When it was sealed, the plugin was asked.
         if let Some(compiled) = &program.compiled {
             executable.note(compiled.clone());
@@ -190,7 +205,7 @@ impl Executable {
     ) -> Result<Executable> {
         let plugin = client.plugin();
         let described = describe(&loaded)?;
-        check_device_count(plugin, &described)?;
+        let devices = Devices::of_loaded(client, &loaded, &described)?;
         let mut name = sys::PJRT_Executable_Name_Args {
             executable: described.as_ptr(),
             ..Default::default()
@@ -210,7 +225,11 @@ impl Executable {
         };
         Ok(Executable(
             Arc::new(Inner {
-                device: device_of(client, &loaded)?,
+                wholes: match devices.counts.devices() {
+                    1 => None,
+                    _ => program.wholes(),
+                },
+                devices,
                 loaded,
                 described,
                 client: client.clone(),
@@ -256,9 +275,9 @@ impl Executable {
         self.0.format
     }
 
-    /// The index of the device that it runs on; `None` if it runs on any.
+    /// The index of the device that it runs on, the first of several; `None` if it runs on any.
     pub fn device(&self) -> Option<usize> {
-        self.0.device
+        self.devices().first().copied()
     }
 
     /// Which of XLA's options were chosen for the program, and why. With the option
@@ -311,7 +330,7 @@ impl Executable {
         if let Some(face) = &self.1 {
             return Ok(face.signature());
         }
-        self.signature_and_text().map(|(signature, _)| signature)
+        self.told().map(|told| &told.signature)
     }
 
     /// Its inputs and outputs in a line: `f32[4], f32[4] -> f32[4]`.
@@ -319,7 +338,7 @@ impl Executable {
         if let Some(face) = &self.1 {
             return Ok(face.description());
         }
-        self.signature_and_text().map(|(_, text)| text.as_c_str())
+        self.told().map(|told| told.text.as_c_str())
     }
 
     /// Takes note of what the plugin tells of it.
@@ -338,7 +357,9 @@ impl Executable {
         }
         let hlo = optimized_program(self.plugin(), &self.0.described)
             .map_err(|error| error.context("cannot tell the program's inputs and outputs"))?;
-        check_compiled(&hlo, self.0.says_device_counts)?;
+        if self.device_count() == 1 {
+            check_compiled(&hlo, self.0.says_device_counts)?;
+        }
         self.note_arctan(&hlo);
         Ok(self.note(Compiled {
             functions: program::functions_of_compiled(&hlo),
@@ -365,12 +386,21 @@ impl Executable {
         self.wishes().calls_host
     }
 
-    fn signature_and_text(&self) -> Result<&(Signature, CString)> {
+    fn told(&self) -> Result<&Told> {
         self.0.signature.get_or_try_init(|| {
-            let signature = self.compiled()?.signature.clone();
+            let own = self.compiled()?.signature.clone();
+            let (own, pieces) = match self.device_count() {
+                1 => (own, None),
+                _ => {
+                    let wholes = self.0.wholes.as_ref();
+                    let counts = self.0.devices.counts;
+                    let (whole, pieces) = Pieces::of(&self.0.described, counts, own, wholes)?;
+                    (whole, Some(pieces))
+                }
+            };
             let signature = match &self.0.interface {
-                Some((interface, _)) => signature.of_function(interface)?,
-                None => signature,
+                Some((interface, _)) => own.of_function(interface)?,
+                None => own,
             };
             if signature.output_count() != self.0.output_count {
                 return Err(Error::new(
@@ -385,10 +415,21 @@ impl Executable {
             for array in signature.arrays() {
                 check_plugin_has(&self.0.client, array.dtype())?;
             }
-            let text = c_text(&signature.to_string());
-            Ok((signature, text))
+            Ok(Told {
+                text: c_text(&signature.to_string()),
+                pieces: pieces.map(|pieces| pieces.seen_as(&signature, self.device_count())),
+                signature,
+            })
         })
     }
+}
+
+#[cold]
+fn no_counts() -> Error {
+    Error::new(
+        Status::Internal,
+        "a fault inside pjrtlite: a program for nobody knows how many devices was compiled; please report it",
+    )
 }
 
 /// Options that are for compiling have no place where nothing is compiled, unless it was compiled

@@ -1,6 +1,7 @@
 //! What a plugin is told for each run of a program, filled in once.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI32, Ordering};
 
 use parking_lot::Mutex;
 
@@ -16,21 +17,41 @@ use crate::sys;
 /// A run that can be begun again and again. Only what changes from run to run is written anew.
 #[derive(Debug)]
 pub(crate) struct Launch {
-    /// The arguments, by the executable's own numbers. Those that are null must be set before a run.
+    /// The arguments, by the executable's own numbers: those of the first device, then of the next one. Those
+    /// that are null must be set before a run.
     pub(crate) arguments: Vec<*mut sys::PJRT_Buffer>,
     /// The arguments that must stay as they are although the program donates them. Plugins take a
     /// while over each that is named.
     pub(crate) not_donated: Vec<i64>,
-    /// What the last run gave: each is the caller's to destroy, or null.
+    /// What the last run gave, likewise: each is the caller's to destroy, or null.
     pub(crate) results: Vec<*mut sys::PJRT_Buffer>,
+    /// Of each device, where its arguments and results are in the lists above.
+    /// The events of the last run, one for each device: they are the caller's.
+    pub(crate) events: Vec<*mut sys::PJRT_Event>,
+    /// Of each device, where its arguments are in the list above, and its results.
+    argument_lists: Vec<*const *mut sys::PJRT_Buffer>,
+    result_lists: Vec<*mut *mut sys::PJRT_Buffer>,
     args: sys::PJRT_LoadedExecutable_Execute_Args,
     options: sys::PJRT_ExecuteOptions,
-    /// The index of the platform, which is the first argument if the program takes it.
-    #[allow(dead_code, reason = "keeps the buffer alive")]
-    platform_index: Option<Buffer>,
+    /// The index of the platform on each device, which is the first argument if the program takes it.
+    #[allow(dead_code, reason = "keeps the buffers alive")]
+    platform_index: Vec<Buffer>,
     /// For a program that calls functions of the host.
     calls: Option<Calls>,
 }
+
+/// How many buffers a run takes and gives.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Counts {
+    pub(crate) devices: usize,
+    /// On each device.
+    pub(crate) arguments: usize,
+    pub(crate) results: usize,
+}
+
+/// The number of the last run on several devices. Devices whose runs have one number work together; plugins wait
+/// for ever where it is 0.
+static LAST_RUN: AtomicI32 = AtomicI32::new(0);
 
 /// What functions of the host that the program calls are told.
 #[derive(Debug)]
@@ -52,23 +73,36 @@ impl Launch {
     pub(crate) fn new(
         executable: *mut sys::PJRT_LoadedExecutable,
         device: *mut sys::PJRT_Device,
-        argument_count: usize,
-        result_count: usize,
-        platform_index: Option<Buffer>,
+        counts: Counts,
+        platform_index: Vec<Buffer>,
         calls: Option<Calls>,
     ) -> Launch {
-        let mut arguments = vec![std::ptr::null_mut(); argument_count];
-        if let (Some(first), Some(index)) = (arguments.first_mut(), &platform_index) {
-            *first = index.as_ptr();
+        let mut arguments = vec![std::ptr::null_mut(); counts.devices * counts.arguments];
+        for (of_device, index) in arguments
+            .chunks_mut(counts.arguments.max(1))
+            .zip(&platform_index)
+        {
+            of_device[0] = index.as_ptr();
         }
+        let mut results: Vec<*mut sys::PJRT_Buffer> =
+            vec![std::ptr::null_mut(); counts.devices * counts.results];
+        // Neither list grows, so that what points into them stays.
+        let first = (arguments.as_ptr(), results.as_mut_ptr());
         Launch {
+            argument_lists: (0..counts.devices)
+                .map(|device| first.0.wrapping_add(device * counts.arguments))
+                .collect(),
+            result_lists: (0..counts.devices)
+                .map(|device| first.1.wrapping_add(device * counts.results))
+                .collect(),
             arguments,
             not_donated: Vec::new(),
-            results: vec![std::ptr::null_mut(); result_count],
+            results,
+            events: vec![std::ptr::null_mut(); counts.devices],
             args: sys::PJRT_LoadedExecutable_Execute_Args {
                 executable,
-                num_devices: 1,
-                num_args: argument_count,
+                num_devices: counts.devices,
+                num_args: counts.arguments,
                 execute_device: device,
                 ..Default::default()
             },
@@ -106,12 +140,12 @@ impl Launch {
         self.calls
     }
 
-    /// Hands a run to the plugin: the bare call. Returns the run's event, which is the caller's.
+    /// Hands a run to the plugin: the bare call. Afterwards the run's events are there, which are the caller's.
     ///
     /// # Safety
     /// The executable must be alive, and the arguments live buffers that fit it.
     #[inline(always)]
-    pub(crate) unsafe fn start(&mut self, session: &Session<'_>) -> Result<*mut sys::PJRT_Event> {
+    pub(crate) unsafe fn start(&mut self, session: &Session<'_>) -> Result<()> {
         if self.calls.is_some() {
             // SAFETY: the caller's promise.
             return unsafe { self.start_with_calls(session) };
@@ -123,7 +157,7 @@ impl Launch {
     /// # Safety
     /// As for [`Launch::start`].
     #[cold]
-    unsafe fn start_with_calls(&mut self, session: &Session<'_>) -> Result<*mut sys::PJRT_Event> {
+    unsafe fn start_with_calls(&mut self, session: &Session<'_>) -> Result<()> {
         let at_desk = self
             .calls
             .as_ref()
@@ -144,11 +178,7 @@ impl Launch {
     ///
     /// # Safety
     /// As for [`Launch::start`].
-    unsafe fn start_at_desk(
-        &mut self,
-        plugin: &'static Plugin,
-        desk: &Arc<Desk>,
-    ) -> Result<*mut sys::PJRT_Event> {
+    unsafe fn start_at_desk(&mut self, plugin: &'static Plugin, desk: &Arc<Desk>) -> Result<()> {
         /// Lets the thread at the desk go, whatever happens.
         struct Close(Arc<Desk>);
         impl Drop for Close {
@@ -156,11 +186,6 @@ impl Launch {
                 self.0.close();
             }
         }
-        /// An event on its way to the thread that gets it.
-        struct Begun(Result<*mut sys::PJRT_Event>);
-        // SAFETY: events may be used from any thread.
-        unsafe impl Send for Begun {}
-
         callback::check_may_wait("run a program that calls functions on this thread")?;
         desk.open();
         let begun = Arc::new(Mutex::new(None));
@@ -168,13 +193,18 @@ impl Launch {
         let work = move || {
             let (lent, _close) = (lent, close);
             let session = plugin.session();
-            // SAFETY: the thread at the desk waits until this is over, and promises the rest.
-            let outcome = unsafe { (*lent.0).begin(&session) };
-            if let Ok(event) = outcome {
-                // SAFETY: the event is alive. How the run ended is told to whoever waits for it next.
-                let _ = unsafe { event::wait(&session, event) };
-            }
-            *answer.lock() = Some(Begun(outcome));
+            // SAFETY: the thread at the desk waits until this is over, and promises the rest. The events are alive.
+            let outcome = unsafe {
+                let outcome = (*lent.0).begin(&session);
+                if outcome.is_ok() {
+                    for &event in &(*lent.0).events {
+                        // How the run ended is told to whoever waits for it next.
+                        let _ = event::wait(&session, event);
+                    }
+                }
+                outcome
+            };
+            *answer.lock() = Some(outcome);
         };
         callback::on_thread_of_ours(work).map_err(|error| {
             Error::new(
@@ -187,15 +217,12 @@ impl Launch {
         })?;
         desk.serve();
         let begun = begun.lock().take();
-        begun.map_or_else(
-            || {
-                Err(Error::new(
-                    Status::Panic,
-                    "a fault inside pjrtlite: a run was lost; please report it",
-                ))
-            },
-            |begun| begun.0,
-        )
+        begun.unwrap_or_else(|| {
+            Err(Error::new(
+                Status::Panic,
+                "a fault inside pjrtlite: a run was lost; please report it",
+            ))
+        })
     }
 
     /// The bare call.
@@ -203,19 +230,26 @@ impl Launch {
     /// # Safety
     /// As for [`Launch::start`].
     #[inline(always)]
-    unsafe fn begin(&mut self, session: &Session<'_>) -> Result<*mut sys::PJRT_Event> {
+    unsafe fn begin(&mut self, session: &Session<'_>) -> Result<()> {
         self.results.fill(std::ptr::null_mut());
-        let arguments = self.arguments.as_ptr();
-        let results = self.results.as_mut_ptr();
-        let mut event = std::ptr::null_mut();
+        self.events.fill(std::ptr::null_mut());
         self.options.non_donatable_input_indices = self.not_donated.as_ptr();
         self.options.num_non_donatable_input_indices = self.not_donated.len();
+        if self.events.len() > 1 {
+            self.options.launch_id = number_of_run();
+        }
         self.args.options = &mut self.options;
-        self.args.argument_lists = &arguments;
-        self.args.output_lists = &results;
-        self.args.device_complete_events = &mut event;
+        self.args.argument_lists = self.argument_lists.as_ptr();
+        self.args.output_lists = self.result_lists.as_ptr();
+        self.args.device_complete_events = self.events.as_mut_ptr();
         // SAFETY: the caller promises the buffers; everything else lives through the call.
-        unsafe { session.call(&mut self.args) }?;
-        Ok(event)
+        unsafe { session.call(&mut self.args) }
     }
+}
+
+/// A number for a run on several devices, which is not 0.
+#[cold]
+fn number_of_run() -> i32 {
+    let last = LAST_RUN.fetch_add(1, Ordering::Relaxed);
+    last.rem_euclid(i32::MAX) + 1
 }

@@ -20,6 +20,7 @@ const THREADS: &str = "pjrtlite.threads";
 const CPUS: &str = "pjrtlite.cpus";
 const SHUTDOWN_TIMEOUT: &str = "pjrtlite.shutdown_timeout";
 const DEVICE: &str = "pjrtlite.device";
+const DEVICES: &str = "pjrtlite.devices";
 const ANY_DEVICE: &str = "pjrtlite.any_device";
 const AUTOTUNE: &str = "pjrtlite.autotune";
 const CACHE: &str = "pjrtlite.cache";
@@ -32,7 +33,7 @@ const ONE_AT_A_TIME: &str = "pjrtlite.one_at_a_time";
 const CALLING_THREAD: &str = "pjrtlite.calling_thread";
 
 /// pjrtlite's own keys: what each is for, and the values that it takes.
-const OWN: [(&str, Use, Takes); 15] = [
+const OWN: [(&str, Use, Takes); 16] = [
     (
         LOG_LEVEL,
         Use::Client,
@@ -51,6 +52,7 @@ const OWN: [(&str, Use, Takes); 15] = [
         Use::Program,
         Takes::Int(0..=i64::MAX, "the index of a device, from 0"),
     ),
+    (DEVICES, Use::Program, Takes::IntList),
     (ANY_DEVICE, Use::Program, Takes::Bool),
     (AUTOTUNE, Use::Program, Takes::Bool),
     (CACHE, Use::ClientOrProgram, Takes::Place),
@@ -115,6 +117,7 @@ const MAX_THREADS: i64 = 4096;
 /// | `pjrtlite.shutdown_timeout` | number | clients | for how many seconds letting go of a client or a plan waits for work that is not done; 60 by default. |
 /// | `pjrtlite.lapack` | text | clients | the file of a LAPACK, or a name that the loader knows, for programs that do linear algebra where the process has none itself. A process has one: the first that is set counts, and only before one was needed. |
 /// | `pjrtlite.device` | integer | programs | index of the device that the program is loaded for; 0 is the default. |
+/// | `pjrtlite.devices` | list of integers | programs for several devices | indices of the devices that the program is loaded for, each once: those of the first replica's partitions, then of the next one's. By default the first ones of the client. |
 /// | `pjrtlite.any_device` | truth value | programs that are compiled | whether it can run on each of the client's devices, compiled once; false is the default. |
 /// | `pjrtlite.autotune` | truth value | programs that are compiled | whether to try at load which of XLA's options the program is fastest under, by running it on made-up numbers; false is the default. |
 /// | `pjrtlite.map` | truth value | bundles | whether the file is shown where the system keeps it, not read; false is the default. |
@@ -224,6 +227,24 @@ impl Options {
             .unwrap_or(0)
     }
 
+    /// The indices of the devices that a program is loaded for, if they were said.
+    pub(crate) fn devices(&self) -> Option<&[i64]> {
+        match self.own_value(DEVICES) {
+            Some(Value::IntList(indices)) => Some(indices),
+            _ => None,
+        }
+    }
+
+    /// Whether a program's one device was said.
+    pub(crate) fn says_device(&self) -> bool {
+        self.own_value(DEVICE).is_some()
+    }
+
+    /// Whether a program's devices were said in some way.
+    pub(crate) fn says_devices(&self) -> bool {
+        self.says_device() || self.devices().is_some() || self.any_device()
+    }
+
     /// Whether a program is compiled for each of the client's devices.
     pub(crate) fn any_device(&self) -> bool {
         matches!(self.own_value(ANY_DEVICE), Some(Value::Bool(true)))
@@ -251,7 +272,8 @@ impl Options {
 
     /// Settings for loading on the same device what was compiled with these.
     pub(crate) fn for_compiled(&self) -> Options {
-        let values = self.values.iter().filter(|(key, _)| key == DEVICE);
+        let values = self.values.iter();
+        let values = values.filter(|(key, _)| key == DEVICE || key == DEVICES);
         Options {
             values: values.cloned().collect(),
         }

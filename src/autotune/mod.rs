@@ -42,6 +42,7 @@ use crate::executable::{Executable, Source};
 use crate::host::cpu;
 use crate::options::Options;
 use crate::plugin::Value;
+use crate::program::devices::check_for_one_device;
 use race::{Entrant, MIN_ROUNDS, TOGETHER, Trial, combinations, part, promising, winners};
 use record::Record;
 
@@ -175,6 +176,7 @@ pub(crate) fn load(
     options: &Options,
     wanted: Option<&Wanted<'_>>,
 ) -> Result<Executable> {
+    check_for_one_device(source.bytes)?;
     let candidates = candidates_for(client, options);
     // Whatever is wrong with the cache is a reason not to remember.
     let opened = wanted.map(Wanted::open);

@@ -1,10 +1,11 @@
 //! How a buffer's values get to the host.
 
 use std::ptr::NonNull;
+use std::sync::Arc;
 
 use super::facts::{device_memory, is_on_cpu, layout};
 use crate::alloc::AlignedMemory;
-use crate::array::{ArrayType, Layout, copy_to_row_major};
+use crate::array::{ArrayType, Cut, Layout, copy_to_row_major};
 use crate::error::Result;
 use crate::event;
 use crate::plugin::Session;
@@ -21,6 +22,10 @@ pub(crate) struct Reading {
     in_place: bool,
     /// Where what the plugin transfers is put before it is brought into order.
     transferred: Option<AlignedMemory>,
+    /// How the elements lie apart in the host's memory, if they do, and where they are put into order before
+    /// that, if they have to be.
+    cut: Option<Arc<Cut>>,
+    ordered: Option<AlignedMemory>,
 }
 
 impl Reading {
@@ -39,8 +44,48 @@ impl Reading {
                 layout: layout(session.plugin(), buffer, array)?,
                 in_place: array.dtype().packed_bits().is_none() && is_on_cpu(session, buffer)?,
                 transferred: None,
+                cut: None,
+                ordered: None,
             })
         }
+    }
+
+    /// The same for a target in which the elements lie apart.
+    pub(crate) fn apart(mut self, cut: &Arc<Cut>, array: &ArrayType) -> Result<Reading> {
+        if !self.is_row_major() {
+            self.ordered = Some(AlignedMemory::new(array.byte_size())?);
+        }
+        self.cut = Some(Arc::clone(cut));
+        Ok(self)
+    }
+
+    /// Puts values into a target in which they lie apart.
+    ///
+    /// # Safety
+    /// As for [`Reading::read`]; `source` holds the array in this layout.
+    #[cold]
+    unsafe fn put_apart(
+        &self,
+        cut: &Cut,
+        source: *mut u8,
+        array: &ArrayType,
+        target: *mut u8,
+        is_transferred: bool,
+    ) {
+        let source = match &self.ordered {
+            Some(memory) => {
+                // SAFETY: the memory is our own, and as large.
+                unsafe { copy_to_row_major(source, &self.layout, array, memory.as_ptr()) };
+                memory.as_ptr()
+            }
+            None => source,
+        };
+        if is_transferred {
+            // SAFETY: what was transferred is in memory of ours.
+            unsafe { values::widen(array, source) };
+        }
+        // SAFETY: the caller's promise.
+        unsafe { cut.scatter(source, target) };
     }
 
     /// Puts the values of a buffer into dense row-major memory, unless that is the buffer's own
@@ -77,6 +122,8 @@ impl Reading {
                 if !self.is_row_major() {
                     self.put_in_order(array, target)?;
                 }
+            } else if let Some(cut) = &self.cut {
+                self.put_apart(cut, source.cast_mut(), array, target, false);
             } else {
                 copy_to_row_major(source, &self.layout, array, target);
             }
@@ -129,10 +176,10 @@ impl Reading {
         target: *mut u8,
     ) -> Result<*mut sys::PJRT_Event> {
         let size = array.byte_size();
-        let destination = match &self.layout {
-            Layout::RowMajor => target,
+        let destination = match (&self.layout, &self.cut) {
+            (Layout::RowMajor, None) => target,
             // A transfer keeps the device's order, which is put right afterwards.
-            Layout::Permuted(_) => match &self.transferred {
+            _ => match &self.transferred {
                 Some(memory) => memory.as_ptr(),
                 None => self.transferred.insert(AlignedMemory::new(size)?).as_ptr(),
             },
@@ -153,6 +200,10 @@ impl Reading {
     /// # Safety
     /// `target` must be writable for the bytes of `array`, which must have been transferred.
     pub(crate) unsafe fn finish_transfer(&self, array: &ArrayType, target: *mut u8) {
+        if let (Some(cut), Some(memory)) = (&self.cut, &self.transferred) {
+            // SAFETY: the caller's promise.
+            return unsafe { self.put_apart(cut, memory.as_ptr(), array, target, true) };
+        }
         if let (Layout::Permuted(_), Some(memory)) = (&self.layout, &self.transferred) {
             // SAFETY: the memory holds the array, and is our own.
             unsafe { copy_to_row_major(memory.as_ptr(), &self.layout, array, target) };

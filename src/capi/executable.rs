@@ -43,9 +43,12 @@ pub struct pjrtlite_executable(pub(super) Executable);
 /// With the option "pjrtlite.cache" what was compiled once is loaded, too.
 ///
 /// An exported function has all its inputs, also those that it does not use: these may be left
-/// unset. If it was exported for several platforms, the client's is chosen. A function for
-/// several devices, with symbolic shapes or with ordered effects is refused; so is a program with
-/// infeed or outfeed.
+/// unset. If it was exported for several platforms, the client's is chosen. A function with symbolic
+/// shapes or with ordered effects is refused; so is a program with infeed or outfeed.
+///
+/// A program that JAX divided among several devices is loaded for the first ones of the client, or for those of
+/// the option "pjrtlite.devices". One run takes all of them; see pjrtlite_plan_select_piece. An HLO module for
+/// several devices is refused, since it does not say enough.
 ///
 /// Files of other formats are refused by how they start, before they are read whole: models and
 /// weights of other frameworks, archives, pickles. The message names the format, and what to save
@@ -736,7 +739,7 @@ pub unsafe extern "C" fn pjrtlite_executable_execute(
             })
             .collect::<Result<Vec<_>>>()?;
         let program = &executable.0;
-        let wanted = program.signature()?.output_count();
+        let wanted = program.signature()?.output_count() * program.device_count();
         if output_count != wanted {
             return Err(Error::new(
                 Status::SignatureMismatch,
@@ -754,6 +757,210 @@ pub unsafe extern "C" fn pjrtlite_executable_execute(
             // SAFETY: there is room for as many as there are.
             unsafe {
                 outputs.add(index).write(handle(pjrtlite_buffer(result)));
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Counts the devices that a run of a program takes: 1, but for a program that JAX divided among several.
+///
+/// @param[in]  executable  The program.
+/// @param[out] count       The number.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_device_count(
+    executable: *const pjrtlite_executable,
+    count: *mut usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        number_of(executable, (count, "count"), |program| {
+            Ok(program.device_count())
+        })
+    }
+}
+
+/// Returns one of the devices that a run of a program takes. The order is that of the pieces of arrays: of the first
+/// replica's partitions, then of the next replica's.
+///
+/// @param[in]  executable  The program.
+/// @param[in]  number      Which of them, from 0.
+/// @param[out] device      The device's index in the client, from 0.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE; NOT_FOUND for a program that runs on any device.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_device(
+    executable: *const pjrtlite_executable,
+    number: usize,
+    device: *mut usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        number_of(executable, (device, "device"), |program| {
+            program.device_of(number)
+        })
+    }
+}
+
+/// Returns what each device has of an input in a run of a program for several devices: a piece of the whole array.
+///
+/// @param[in]  executable  The program.
+/// @param[in]  index       Which input, from 0.
+/// @param[in]  number      Which of the run's devices, from 0; see pjrtlite_executable_device.
+/// @param[out] dims        The extents of the piece, slowest first; the same on all devices. Where a whole array
+///                         cannot be divided evenly, the last pieces reach beyond its end.
+/// @param[out] start       Where the piece starts in the whole array, along each axis, or NULL to not ask.
+/// @param[out] rank        The number of extents.
+///
+/// *Ownership*: both lists are borrowed from the program.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE; UNSUPPORTED_BY_PLUGIN if start is asked for, and the plugin does not
+/// tell how the array is divided.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_input_piece(
+    executable: *const pjrtlite_executable,
+    index: usize,
+    number: usize,
+    dims: *mut *const i64,
+    start: *mut *const i64,
+    rank: *mut usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        piece_of(executable, (dims, start, rank), |program, asks| {
+            let piece = program.input_piece(index, number)?;
+            let start = match asks {
+                true => program.input_piece_start(index, number)?,
+                false => &[],
+            };
+            Ok((piece, start))
+        })
+    }
+}
+
+/// Returns how an input is divided among the devices of a run, as XLA writes it: "{devices=[4,1]<=[4]}" for four pieces
+/// along the first of two axes, "{replicated}" where each device has the whole array, as with one device.
+///
+/// @param[in]  executable  The program.
+/// @param[in]  index       Which input, from 0.
+/// @param[out] text        The sharding; empty if the plugin does not tell it.
+///
+/// *Ownership*: borrowed from the program.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_input_sharding(
+    executable: *const pjrtlite_executable,
+    index: usize,
+    text: *mut *const c_char,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        executable_text(executable, text, "text", |program| {
+            program.input_sharding(index)
+        })
+    }
+}
+
+/// Returns what each device has of an output in a run of a program for several devices: a piece of the whole array.
+///
+/// @param[in]  executable  The program.
+/// @param[in]  index       Which output, from 0.
+/// @param[in]  number      Which of the run's devices, from 0; see pjrtlite_executable_device.
+/// @param[out] dims        The extents of the piece, slowest first; the same on all devices. Where a whole array
+///                         cannot be divided evenly, the last pieces reach beyond its end.
+/// @param[out] start       Where the piece starts in the whole array, along each axis, or NULL to not ask.
+/// @param[out] rank        The number of extents.
+///
+/// *Ownership*: both lists are borrowed from the program.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE; UNSUPPORTED_BY_PLUGIN if start is asked for, and the plugin does not
+/// tell how the array is divided.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_output_piece(
+    executable: *const pjrtlite_executable,
+    index: usize,
+    number: usize,
+    dims: *mut *const i64,
+    start: *mut *const i64,
+    rank: *mut usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        piece_of(executable, (dims, start, rank), |program, asks| {
+            let piece = program.output_piece(index, number)?;
+            let start = match asks {
+                true => program.output_piece_start(index, number)?,
+                false => &[],
+            };
+            Ok((piece, start))
+        })
+    }
+}
+
+/// Returns how an output is divided among the devices of a run, as XLA writes it: "{devices=[4,1]<=[4]}" for four pieces
+/// along the first of two axes, "{replicated}" where each device has the whole array, as with one device.
+///
+/// @param[in]  executable  The program.
+/// @param[in]  index       Which output, from 0.
+/// @param[out] text        The sharding; empty if the plugin does not tell it.
+///
+/// *Ownership*: borrowed from the program.
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_executable_output_sharding(
+    executable: *const pjrtlite_executable,
+    index: usize,
+    text: *mut *const c_char,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    unsafe {
+        executable_text(executable, text, "text", |program| {
+            program.output_sharding(index)
+        })
+    }
+}
+
+/// # Safety
+/// The pointers must be null or valid.
+unsafe fn piece_of(
+    executable: *const pjrtlite_executable,
+    (dims, start, rank): (*mut *const i64, *mut *const i64, *mut usize),
+    get: impl FnOnce(&Executable, bool) -> Result<(&ArrayType, &[i64])>,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        unsafe {
+            let program = &shared(executable, "executable")?.0;
+            let (dims, rank) = (Out::new(dims, "dims")?, Out::new(rank, "rank")?);
+            let (piece, first) = get(program, !start.is_null())?;
+            dims.set(piece.dims().as_ptr());
+            rank.set(piece.dims().len());
+            if !start.is_null() {
+                start.write(first.as_ptr());
             }
         }
         Ok(())

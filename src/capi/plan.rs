@@ -88,7 +88,7 @@ impl Drop for Using<'_> {
 ///
 /// @param[in]  executable  The program.
 /// @param[in]  device      Index of the device to run on: the one that the program was loaded for,
-///                         or any if it was compiled for any device.
+///                         or any if it was compiled for any device. Of a program for several devices, the first.
 /// @param[out] plan        The new plan; NULL if this fails.
 ///
 /// *Ownership*: the caller's, until pjrtlite_plan_destroy. The program may be destroyed before.
@@ -729,6 +729,47 @@ pub unsafe extern "C" fn pjrtlite_plan_take_output_buffer(
                 .map(pjrtlite_buffer)
         })
     }
+}
+
+/// Has the calls that follow be about the piece that one device has of each array, for a program for several devices.
+///
+/// A plan of such a program takes whole arrays at first: each device gets its piece, without a copy where the piece
+/// lies together and is aligned, and outputs are put together where they are bound. After this, arrays are what one
+/// device has: the host's own pieces, in its memory or the device's. What was set or bound before stays.
+///
+/// Functions that set, bind, get, or tell of inputs and outputs by index are about that piece, buffers too. A run is
+/// always one of all devices.
+///
+/// @param[in] plan    The plan.
+/// @param[in] number  Which of the run's devices, from 0; see pjrtlite_executable_device.
+///
+/// *Threads*: one at a time for one plan.
+/// *Errors*: NULL_ARGUMENT, INDEX_OUT_OF_RANGE, IN_USE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_plan_select_piece(
+    plan: *mut pjrtlite_plan,
+    number: usize,
+) -> Status {
+    // SAFETY: as promised by the caller.
+    boundary(|| unsafe { Using::begin(plan) }?.select_piece(Some(number)))
+}
+
+/// Has the calls that follow be about whole arrays, as before pjrtlite_plan_select_piece.
+///
+/// @param[in] plan  The plan.
+///
+/// *Threads*: one at a time for one plan.
+/// *Errors*: NULL_ARGUMENT, IN_USE.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_plan_select_whole(plan: *mut pjrtlite_plan) -> Status {
+    // SAFETY: as promised by the caller.
+    boundary(|| unsafe { Using::begin(plan) }?.select_piece(None))
 }
 
 /// Sets a pointer for the functions of the host that the program calls, for later runs of the plan. They

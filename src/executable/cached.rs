@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::compile::options_as_sent;
+use super::devices::Devices;
 use super::{Executable, Source};
 use crate::cache::{Cache, Found, Key, Kind, Wanted};
 use crate::client::Client;
@@ -10,6 +11,7 @@ use crate::error::{Error, Result, Status};
 use crate::host::log::{LogLevel, say};
 use crate::options::Options;
 use crate::plugin::{Value, c_text};
+use crate::program::devices::DeviceCounts;
 use crate::program::{self, Program};
 
 /// Up to this size an executable's bytes are kept in memory, in case that they are asked for. Those of
@@ -133,9 +135,9 @@ fn key(
     options: &Options,
     more: &[(String, Value)],
 ) -> Result<Key> {
-    let device_id = client.device(options.device())?.id();
-    let device_id = (!options.any_device()).then_some(device_id);
-    let sent = options_as_sent(client, options, more, device_id);
+    let counts = program.device_counts()?.unwrap_or(DeviceCounts::ONE);
+    let devices = Devices::choose(client, counts, options, options.any_device())?;
+    let sent = options_as_sent(client, options, more, &devices.assignment(client)?);
     cache.key(
         Kind::Executable,
         &[

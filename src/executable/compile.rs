@@ -2,13 +2,15 @@
 
 use std::ffi::c_char;
 
+use super::devices::Devices;
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
 use crate::host::memory;
 use crate::options::Options;
-use crate::plugin::{Owned, Plugin, Value, borrowed_list, borrowed_text};
+use crate::plugin::{Owned, Plugin, Value, borrowed_text};
 use crate::program::Program;
-use crate::program::options::{compile_options, jax_defaults};
+use crate::program::devices::DeviceCounts;
+use crate::program::options::{Assignment, compile_options, jax_defaults};
 use crate::sys;
 
 /// Compiles under the options that JAX sets, as far as the plugin knows them.
@@ -18,11 +20,11 @@ pub(super) fn compile_as_jax_does(
     language: &str,
     options: &Options,
     more: &[(String, Value)],
-    device_id: Option<i32>,
+    assignment: &Assignment,
 ) -> Result<Owned<sys::PJRT_LoadedExecutable>> {
     let defaults = defaults(client, options);
     let with = |defaults: &[(String, Value)]| {
-        let options = compile_options(options, &[defaults, more].concat(), device_id);
+        let options = compile_options(options, &[defaults, more].concat(), assignment);
         compile(client, program, language, &options)
     };
     let names_default = |error: &Error| {
@@ -45,10 +47,10 @@ pub(super) fn options_as_sent(
     client: &Client,
     options: &Options,
     more: &[(String, Value)],
-    device_id: Option<i32>,
+    assignment: &Assignment,
 ) -> Vec<u8> {
     let defaults = defaults(client, options);
-    compile_options(options, &[&defaults[..], more].concat(), device_id)
+    compile_options(options, &[&defaults[..], more].concat(), assignment)
 }
 
 fn compile(
@@ -81,23 +83,34 @@ fn compile(
     }
 }
 
-/// Loads an executable for a device, by compile options that say so.
+/// Loads an executable for devices, by compile options that say so.
 pub(super) fn deserialize_for(
     client: &Client,
     program: &Program<'_>,
-    for_device: &[u8],
-    device: usize,
+    options: &Options,
+    for_any_device: bool,
 ) -> Result<Owned<sys::PJRT_LoadedExecutable>> {
-    // One that we serialized is for one device. Of others only its own options tell, and those
+    // One that we serialized says for how many it is. Of others only its own options tell, and those
     // given here would hide them: a program for several devices would be wrong without an error.
-    if program.provenance.is_none() {
-        let loaded = deserialize(client, program, &[])?;
-        check_device_count(client.plugin(), &describe(&loaded)?)?;
-        if device_of(client, &loaded)?.is_none_or(|its_own| its_own == device) {
-            return Ok(loaded);
+    let counts = match program.device_counts()? {
+        Some(counts) => counts,
+        None => {
+            let loaded = deserialize(client, program, &[])?;
+            let its_own = Devices::of_loaded(client, &loaded, &describe(&loaded)?)?;
+            if its_own.indices.is_empty() || its_own.counts.devices() > 1 && !options.says_devices()
+            {
+                return Ok(loaded);
+            }
+            let wanted = Devices::choose(client, its_own.counts, options, for_any_device)?;
+            if wanted.indices == its_own.indices {
+                return Ok(loaded);
+            }
+            its_own.counts
         }
-    }
-    deserialize(client, program, for_device)
+    };
+    let devices = Devices::choose(client, counts, options, for_any_device)?;
+    let for_devices = compile_options(options, &[], &devices.assignment(client)?);
+    deserialize(client, program, &for_devices)
 }
 
 /// Loads an executable, by compile options other than its own if there are any.
@@ -140,11 +153,11 @@ pub(super) fn describe(
     }
 }
 
-/// Refuses a program for several devices, which would be wrong on one without an error.
-pub(super) fn check_device_count(
+/// For how many devices a program was compiled.
+pub(super) fn optimized_device_counts(
     plugin: &Plugin,
     executable: &Owned<sys::PJRT_Executable>,
-) -> Result<()> {
+) -> Result<DeviceCounts> {
     let mut replicas = sys::PJRT_Executable_NumReplicas_Args {
         executable: executable.as_ptr(),
         ..Default::default()
@@ -158,44 +171,10 @@ pub(super) fn check_device_count(
         plugin.call(&mut replicas)?;
         plugin.call(&mut partitions)?;
     }
-    let (replicas, partitions) = (replicas.num_replicas, partitions.num_partitions);
-    if replicas == 1 && partitions == 1 {
-        return Ok(());
-    }
-    Err(Error::new(
-        Status::BadProgram,
-        format!(
-            "the program is for {replicas} replicas of {partitions} partitions; only programs for \
-             one device can be run. Export it without sharding"
-        ),
-    ))
-}
-
-/// The index of the one device that the executable runs on; none for one that runs on any.
-pub(super) fn device_of(
-    client: &Client,
-    loaded: &Owned<sys::PJRT_LoadedExecutable>,
-) -> Result<Option<usize>> {
-    let mut args = sys::PJRT_LoadedExecutable_AddressableDevices_Args {
-        executable: loaded.as_ptr(),
-        ..Default::default()
-    };
-    // SAFETY: the executable is alive, and the list belongs to it.
-    let devices = unsafe {
-        client.plugin().call(&mut args)?;
-        borrowed_list(args.addressable_devices, args.num_addressable_devices)
-    };
-    match devices {
-        [] => Ok(None),
-        [device] => client.device_index(*device).map(Some),
-        _ => Err(Error::new(
-            Status::BadProgram,
-            format!(
-                "the program was compiled for {} devices of this process; it must be one",
-                devices.len()
-            ),
-        )),
-    }
+    Ok(DeviceCounts {
+        replicas: replicas.num_replicas as u64,
+        partitions: partitions.num_partitions as u64,
+    })
 }
 
 /// The optimised HLO, as a serialized `HloModuleProtoWithConfig`.

@@ -9,7 +9,7 @@ use crate::error::{Error, Result, Status};
 use crate::event::Event;
 use crate::host::fpenv::FpState;
 use crate::host::threads;
-use crate::launch::{Calls, Launch};
+use crate::launch::{Calls, Counts, Launch};
 use crate::plugin::Owned;
 use crate::values;
 
@@ -23,12 +23,16 @@ pub(crate) enum Donation {
 }
 
 impl Executable {
-    /// Prepares runs of the executable itself on a device, with the arguments set that are no
+    /// Prepares runs of the executable itself, on this device if it is for any, with the arguments set that are no
     /// inputs; the others are to be set by
     /// [`Input::parameter`](crate::program::signature::Input).
     pub(crate) fn launch(&self, device: usize) -> Result<Launch> {
         let signature = self.signature()?;
-        let mut platform_index = None;
+        let devices = match self.devices() {
+            [] => &[device],
+            devices => devices,
+        };
+        let mut platform_index = Vec::new();
         if let (Some(dtype), Some((_, index))) = (signature.platform_index(), &self.0.interface) {
             let array = ArrayType::new(dtype, &[])?;
             let (short, long) = (*index as i32, *index as i64);
@@ -36,14 +40,17 @@ impl Executable {
                 DType::I32 => std::ptr::from_ref(&short).cast(),
                 _ => std::ptr::from_ref(&long).cast(),
             };
-            // SAFETY: the number has this type, and is copied.
-            let buffer = unsafe { Buffer::from_host(&self.0.client, data, array, device) }?;
-            platform_index = Some(buffer);
+            for &device in devices {
+                // SAFETY: the number has this type, and is copied.
+                let buffer =
+                    unsafe { Buffer::from_host(&self.0.client, data, array.clone(), device) }?;
+                platform_index.push(buffer);
+            }
         }
         // Only an executable for any device is told where to run.
-        let device = match self.0.device {
-            Some(_) => std::ptr::null_mut(),
-            None => self.0.client.device(device)?.as_ptr(),
+        let device = match self.devices() {
+            [] => self.0.client.device(device)?.as_ptr(),
+            _ => std::ptr::null_mut(),
         };
         let wishes = self.wishes();
         let plugin = self.plugin();
@@ -55,14 +62,18 @@ impl Executable {
         Ok(Launch::new(
             self.as_ptr(),
             device,
-            signature.parameter_count(),
-            self.0.output_count,
+            Counts {
+                devices: self.device_count(),
+                arguments: signature.parameter_count(),
+                results: self.0.output_count,
+            },
             platform_index,
             calls,
         ))
     }
 
-    /// Runs the program on buffers. Returns its outputs, and an event that tells when the run is
+    /// Runs the program on buffers, of a program for several devices those of the first, then those of the next
+    /// one, and so on. Returns its outputs likewise, and an event that tells when the run is
     /// over and whether it went well; outputs may be given to other runs before that.
     ///
     /// An input that the program donates is used up by this, unless it is a view of host memory or
@@ -81,43 +92,39 @@ impl Executable {
         state: FpState,
     ) -> Result<(Vec<Buffer>, Event)> {
         threads::check_stack_for_run()?;
-        let signature = self.signature()?;
-        if inputs.len() != signature.input_count() {
-            return Err(Error::new(
-                Status::SignatureMismatch,
-                format!(
-                    "the program takes {} inputs; got {}. It is {signature}",
-                    signature.input_count(),
-                    inputs.len()
-                ),
-            ));
-        }
+        let signature = self.device_signature()?;
+        let count = signature.input_count();
+        self.check_buffer_count(inputs.len(), count)?;
         // A program for any device runs where its inputs are.
-        let device = match (self.0.device, inputs.first()) {
-            (Some(device), _) => device,
-            (None, Some(first)) => first.device(),
-            (None, None) => 0,
+        let devices = match (self.devices(), inputs.first()) {
+            ([], Some(first)) => &[first.device()],
+            ([], None) => &[0],
+            (devices, _) => devices,
         };
-        let mut launch = self.launch(device)?;
+        let mut launch = self.launch(devices[0])?;
         let mut donated = Vec::new();
         let mut read = Vec::with_capacity(inputs.len());
         // What the host does not see: values of the program's own, and memory for results, which the
         // run uses up.
         let mut spare = Vec::new();
-        for (index, input) in signature.inputs().iter().enumerate().skip(inputs.len()) {
+        for (index, input) in signature.inputs().iter().enumerate().skip(count) {
             let Some(parameter) = input.parameter else {
                 continue;
             };
             launch.arguments[parameter] = match self.fixed(index) {
                 Some(buffer) => buffer.as_ptr(),
                 None => {
-                    spare.push(uninitialized(&self.0.client, &input.array, device)?);
+                    spare.push(uninitialized(&self.0.client, &input.array, devices[0])?);
                     spare.last().map_or(std::ptr::null_mut(), Owned::as_ptr)
                 }
             };
         }
-        for (index, buffer) in inputs.iter().enumerate() {
-            self.check_input_buffer(index, buffer, device)?;
+        // An input is left as it is on all devices, or on none.
+        let mut left = vec![false; signature.parameter_count()];
+        for (place, buffer) in inputs.iter().enumerate() {
+            let (number, index) = (place / count, place % count);
+            self.check_input_buffer(index, buffer, devices[number])
+                .map_err(|error| self.on_device(number, error))?;
             let input = signature.input_facts(index)?;
             let Some(parameter) = input.parameter else {
                 continue;
@@ -129,45 +136,55 @@ impl Executable {
             }
             // Views must stay as they are.
             if input.donated_to.is_some() && !buffer.is_view() && donation != Donation::Never {
-                check_given_once(index, inputs)?;
+                check_given_once(place, inputs, count)?;
                 donated.push((parameter, *buffer));
             } else {
-                if input.donated_to.is_some() {
-                    launch.not_donated.push(parameter as i64);
-                }
+                left[parameter] |= input.donated_to.is_some();
                 read.push(*buffer);
             }
-            launch.arguments[parameter] = buffer.as_ptr();
+            launch.arguments[number * signature.parameter_count() + parameter] = buffer.as_ptr();
         }
         let mut claims = Vec::with_capacity(donated.len());
+        let mut claimed = Vec::with_capacity(donated.len());
         for (parameter, buffer) in donated {
             match buffer.claim()? {
-                Some(claim) => claims.push(claim),
+                Some(claim) => claimed.push((parameter, buffer, claim)),
                 None => {
-                    launch.not_donated.push(parameter as i64);
+                    left[parameter] = true;
                     read.push(buffer);
                 }
             }
         }
+        for (parameter, buffer, claim) in claimed {
+            match left[parameter] {
+                false => claims.push(claim),
+                true => read.push(buffer),
+            }
+        }
+        let left = left.iter().enumerate().filter(|(_, is_left)| **is_left);
+        launch
+            .not_donated
+            .extend(left.map(|(parameter, _)| parameter as i64));
         // After the claims, and before waiting for others.
         let uses = read.into_iter().map(Buffer::enter);
         let uses = uses.collect::<Result<Vec<_>>>()?;
         claims.iter().try_for_each(Claim::wait)?;
         launch.tell(state, 0);
         // SAFETY: all inputs are alive and fit the program.
-        let event = unsafe { launch.start(&self.plugin().session()) }?;
+        unsafe { launch.start(&self.plugin().session()) }?;
         claims.into_iter().for_each(Claim::confirm);
         drop(uses);
         let client = &self.0.client;
         // Everything is taken over before anything can fail, so that nothing leaks.
         // SAFETY: the plugin made these for us.
-        let results: Vec<_> = signature
-            .results()
-            .iter()
-            .map(|&number| unsafe { Owned::new(client.plugin(), launch.results[number]) })
+        let results: Vec<_> = launch
+            .results
+            .chunks(self.0.output_count.max(1))
+            .flat_map(|of_device| signature.results().iter().map(|&number| of_device[number]))
+            .map(|result| unsafe { Owned::new(client.plugin(), result) })
             .collect();
         // SAFETY: as above.
-        let event = unsafe { Event::new(client, event) }?;
+        let event = unsafe { Event::of_all(client, &launch.events) }?;
         event.keep_until_done((launch.into_calls(), self.1.clone()))?;
         let outputs = results
             .into_iter()
@@ -176,14 +193,40 @@ impl Executable {
         Ok((outputs, event))
     }
 
-    /// Fails unless this buffer can be the input at `index`.
+    fn check_buffer_count(&self, given: usize, count: usize) -> Result<()> {
+        let devices = self.device_count();
+        if given == count * devices {
+            return Ok(());
+        }
+        let on_each = match devices {
+            1 => String::new(),
+            _ => format!(" on each of {devices} devices: those of the first, then of the next one"),
+        };
+        Err(Error::new(
+            Status::SignatureMismatch,
+            format!(
+                "the program takes {count} inputs{on_each}; got {given}. It is {}",
+                self.device_signature()?
+            ),
+        ))
+    }
+
+    /// Says where an error belongs, if there are several devices.
+    fn on_device(&self, number: usize, error: Error) -> Error {
+        match self.device_count() {
+            1 => error,
+            _ => error.context(format_args!("piece {number}")),
+        }
+    }
+
+    /// Fails unless this buffer can be the input at `index`, or a piece of it.
     pub(crate) fn check_input_buffer(
         &self,
         index: usize,
         buffer: &Buffer,
         device: usize,
     ) -> Result<()> {
-        let signature = self.signature()?;
+        let signature = self.device_signature()?;
         signature.check_input(index, buffer.array())?;
         if !buffer.client().is_same(&self.0.client) {
             return Err(Error::new(
@@ -230,19 +273,21 @@ impl Executable {
 }
 
 /// An input that a program donates is used up, so its buffer cannot be another input, too.
-fn check_given_once(index: usize, inputs: &[&Buffer]) -> Result<()> {
-    let donated = inputs[index].as_ptr();
+fn check_given_once(place: usize, inputs: &[&Buffer], count: usize) -> Result<()> {
+    let donated = inputs[place].as_ptr();
     let other = inputs
         .iter()
         .enumerate()
-        .find(|(other, buffer)| *other != index && buffer.as_ptr() == donated);
+        .find(|(other, buffer)| *other != place && buffer.as_ptr() == donated);
     match other {
         None => Ok(()),
         Some((other, _)) => Err(Error::new(
             Status::SignatureMismatch,
             format!(
-                "inputs {index} and {other} are one buffer, but the program donates input {index}: \
-                 make a buffer for each"
+                "inputs {index} and {} are one buffer, but the program donates input {index}: \
+                 make a buffer for each",
+                other % count,
+                index = place % count
             ),
         )),
     }

@@ -47,6 +47,12 @@ impl Executable {
         fixed: Vec<Option<Buffer>>,
         memory: Arc<dyn Any + Send + Sync>,
     ) -> Result<Executable> {
+        if self.device_count() > 1 {
+            return Err(Error::new(
+                Status::Unsupported,
+                "it is for several devices, and functions of bundles are for one: load its program by itself",
+            ));
+        }
         let signature = self.signature()?.clone().arranged(as_seen)?;
         let mut face = Face {
             text: c_text(&signature.to_string()),

@@ -23,6 +23,11 @@ pub struct MemoryPlan {
 }
 
 impl Executable {
+    /// How many results the executable itself gives on one device.
+    pub(crate) fn output_count(&self) -> usize {
+        self.0.output_count
+    }
+
     /// How many bytes of temporary memory a run takes, beside its inputs and outputs, as the plugin's
     /// compiler planned it.
     pub fn temporary_byte_size(&self) -> Result<usize> {

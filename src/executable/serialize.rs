@@ -106,8 +106,11 @@ impl Executable {
             ..provenance_here(&self.0.client)?
         };
         let compilation = Compilation {
-            any_device: self.0.device.is_none(),
+            any_device: self.device().is_none(),
             key: key.to_vec(),
+            replicas: self.0.devices.counts.replicas,
+            partitions: self.0.devices.counts.partitions,
+            wholes: self.0.wholes.clone(),
         };
         let compiled = self.compiled()?;
         self.with_serialized(|bytes| {

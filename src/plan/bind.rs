@@ -2,17 +2,17 @@
 
 use std::ffi::c_void;
 use std::ptr::NonNull;
+use std::sync::Arc;
 
+use super::checks::check_values;
 use super::input::{Bound, Given, Place, Reach, RepeatedCopy};
-use super::steps;
+use super::view::view;
 use super::way::InputWay;
 use super::{Body, Plan};
-use crate::array::{ArrayType, Layout};
+use crate::array::ArrayType;
 use crate::buffer::{Buffer, check_can_be_viewed};
 use crate::error::{Error, Result, Status};
-use crate::program::signature::Input;
 use crate::sys;
-use crate::values;
 
 impl Plan {
     /// Copies an input's values now; later runs use the copy.
@@ -26,25 +26,16 @@ impl Plan {
         array: ArrayType,
     ) -> Result<()> {
         let body = self.settled()?;
-        let Some(input) = body.check_input(index, &array)? else {
-            return Ok(());
-        };
-        let layout = input.layout.clone();
-        // SAFETY: the caller's promise.
-        unsafe { check_values(index, &array, data.cast()) }?;
-        // The memory of the values that were set before serves again.
-        if let Given::Set(copy) = &mut body.inputs[index].given {
-            // SAFETY: the caller's promise; no run goes on.
-            let buffer = unsafe { copy.refresh(&body.executable, data.cast(), body.device) }?;
-            let buffer = buffer.as_ptr();
-            body.put_argument(index, buffer);
+        if !body.check_input(index, &array)? {
             return Ok(());
         }
-        let (executable, device) = (&body.executable, body.device);
-        let mut copy = RepeatedCopy::new(executable, array, layout, device, body.is_host_memory)?;
+        body.check_input_is_divided(index)?;
         // SAFETY: the caller's promise.
-        unsafe { copy.refresh(executable, data.cast(), device) }?;
-        body.give(index, Given::Set(copy));
+        unsafe { check_values(index, &array, data.cast()) }?;
+        for number in body.numbers() {
+            // SAFETY: the caller's promise.
+            unsafe { body.set_input_on(number, index, data.cast()) }?;
+        }
         Ok(())
     }
 
@@ -52,10 +43,11 @@ impl Plan {
     /// the input.
     pub fn set_input_buffer(&mut self, index: usize, buffer: &Buffer) -> Result<()> {
         let body = self.settled()?;
-        body.executable
-            .check_input_buffer(index, buffer, body.device)?;
-        if body.check_input(index, buffer.array())?.is_some() {
-            body.give(index, Given::Buffer(buffer.clone()));
+        body.check_is_selected("use a buffer as an input")?;
+        let device = body.devices[body.selected.unwrap_or(0)];
+        body.executable.check_input_buffer(index, buffer, device)?;
+        if body.check_input(index, buffer.array())? {
+            body.give(body.input_at(index), Given::Buffer(buffer.clone()));
         }
         Ok(())
     }
@@ -104,9 +96,10 @@ impl Plan {
         place: Place,
     ) -> Result<()> {
         let body = self.settled()?;
-        if body.check_input(index, &array)?.is_none() {
+        if !body.check_input(index, &array)? {
             return Ok(());
         }
+        body.check_input_is_divided(index)?;
         match body.bound([data.cast_mut(); 2], &array, place)? {
             // SAFETY: the caller's promise.
             Some(bound) => unsafe { body.bind_to_input(index, bound) },
@@ -161,11 +154,11 @@ impl Plan {
     ) -> Result<()> {
         let body = self.settled()?;
         body.signature()?.check_output(index, array)?;
+        body.check_output_is_divided(index)?;
         let bound = body.bound([data; 2], array, place)?;
         body.check_order_on_device(index, bound.as_ref())?;
         body.check_no_overlap(index, bound.as_ref(), array.byte_size())?;
-        body.bind_to_output(index, bound);
-        Ok(())
+        body.bind_to_output(index, bound)
     }
 
     /// Ties an input and an output to one array of the host's, which each run reads and updates.
@@ -242,8 +235,10 @@ impl Plan {
     ) -> Result<()> {
         let body = self.settled()?;
         // Both or none.
-        let is_used = body.check_input(input, array)?.is_some();
+        let is_used = body.check_input(input, array)?;
         body.signature()?.check_output(output, array)?;
+        body.check_input_is_divided(input)?;
+        body.check_output_is_divided(output)?;
         let [first, second] = turns;
         let source = body.bound(turns, array, place)?;
         let target = body.bound([second, first], array, place)?;
@@ -256,8 +251,7 @@ impl Plan {
             // SAFETY: the array is empty.
             None => unsafe { self.set_input(input, std::ptr::null(), array.clone()) }?,
         }
-        self.body.bind_to_output(output, target);
-        Ok(())
+        self.body.bind_to_output(output, target)
     }
 
     /// Of an output that is bound to a pair, the array that the last run wrote; before the first
@@ -265,8 +259,16 @@ impl Plan {
     pub fn pair_current(&mut self, output: usize) -> Result<*mut c_void> {
         let body = self.settled()?;
         body.signature()?.output(output)?;
-        match body.outputs[output].target {
-            Some(bound) if bound.is_pair() => Ok(bound.turns[1 - body.turn].as_ptr().cast()),
+        let slot = &body.outputs[body.output_at(output)];
+        let offset = match &slot.piece {
+            Some(piece) if body.is_about_wholes() => piece.cut.offset(),
+            _ => 0,
+        };
+        match slot.target {
+            Some(bound) if bound.is_pair() => {
+                let current = bound.turns[1 - body.turn].as_ptr();
+                Ok(current.wrapping_sub(offset).cast())
+            }
             _ => Err(Error::new(
                 Status::NotBound,
                 format!("output {output} is not bound to a pair of arrays; see bind_pair"),
@@ -276,12 +278,49 @@ impl Plan {
 }
 
 impl Body {
-    /// The input at an index, checked; `None` if the program does not use it.
-    fn check_input(&self, index: usize, array: &ArrayType) -> Result<Option<&Input>> {
+    /// Checks an array for the input at an index; tells whether the program uses it.
+    fn check_input(&self, index: usize, array: &ArrayType) -> Result<bool> {
         let signature = self.signature()?;
         signature.check_input(index, array)?;
-        let input = signature.input_facts(index)?;
-        Ok(input.parameter.map(|_| input))
+        Ok(signature.input_facts(index)?.parameter.is_some())
+    }
+
+    /// Copies what a device has of values of an input.
+    ///
+    /// # Safety
+    /// `data` must be readable for the bytes of the array that the call is about.
+    unsafe fn set_input_on(&mut self, number: usize, index: usize, data: *const u8) -> Result<()> {
+        let input = self.executable.device_signature()?.input_facts(index)?;
+        let place = self.input_on(number, index);
+        let is_about_wholes = self.is_about_wholes();
+        let slot = &mut self.inputs[place];
+        let device = slot.device;
+        let piece = slot.piece.as_ref().filter(|_| is_about_wholes);
+        let data = data.wrapping_add(piece.map_or(0, |piece| piece.cut.offset()));
+        let cut = piece.filter(|piece| !piece.cut.is_dense());
+        let cut = cut.map(|piece| Arc::clone(&piece.cut));
+        // The memory of the values that were set before serves again.
+        if let Given::Set(copy) = &mut slot.given
+            && copy.is_cut_as(cut.as_ref())
+        {
+            // SAFETY: the caller's promise; no run goes on.
+            let buffer = unsafe { copy.refresh(&self.executable, data, device) }?;
+            let buffer = buffer.as_ptr();
+            self.put_argument(place, buffer);
+            return Ok(());
+        }
+        let mut copy = RepeatedCopy::new(
+            &self.executable,
+            input.array.clone(),
+            input.layout.clone(),
+            device,
+            self.is_host_memory,
+            cut,
+        )?;
+        // SAFETY: the caller's promise.
+        unsafe { copy.refresh(&self.executable, data, device) }?;
+        self.give(place, Given::Set(copy));
+        Ok(())
     }
 
     /// Memory to bind to; none if nothing is there. Where the host shares the device's memory,
@@ -302,11 +341,19 @@ impl Body {
             place
         };
         if place != Place::Host {
+            if self.is_about_wholes() {
+                return Err(Error::new(
+                    Status::Unsupported,
+                    "a whole array is in the host's memory; of memory of devices, bind the piece on each, after \
+                     select_piece",
+                ));
+            }
             check_can_be_viewed(array)?;
         }
         Ok(Some(Bound {
             turns: [first, second],
             place,
+            is_whole: false,
         }))
     }
 
@@ -343,7 +390,7 @@ impl Body {
 
     /// Gives runs another buffer for an input, and changes nothing else of what they have to do.
     fn put_argument(&mut self, index: usize, buffer: *mut sys::PJRT_Buffer) {
-        if let Some(argument) = self.inputs[index].parameter {
+        if let Some(argument) = self.inputs[index].argument {
             for steps in self.steps.iter_mut().flatten() {
                 steps.launch.arguments[argument] = buffer;
             }
@@ -365,94 +412,62 @@ impl Body {
     /// # Safety
     /// The memory must be as the functions that bind ask for it.
     unsafe fn bind_to_input(&mut self, index: usize, bound: Bound) -> Result<()> {
+        let mut numbers = self.numbers();
+        // Most have one.
+        if let (Some(number), 1) = (numbers.next(), self.numbers().len()) {
+            // SAFETY: the caller's promise.
+            let (bound, reach) = unsafe { self.reach_on(number, index, bound) }?;
+            self.give_on(number, index, bound, reach);
+            return Ok(());
+        }
+        // All or none.
+        let reached = self.numbers().map(|number| {
+            // SAFETY: as above.
+            unsafe { self.reach_on(number, index, bound) }
+        });
+        let reached = reached.collect::<Result<Vec<_>>>()?;
+        for (number, (bound, reach)) in reached.into_iter().enumerate() {
+            self.give_on(number, index, bound, reach);
+        }
+        Ok(())
+    }
+
+    /// Where an input on a device is in memory that is bound, and how the plugin reaches it.
+    ///
+    /// # Safety
+    /// As for [`Body::bind_to_input`].
+    unsafe fn reach_on(
+        &self,
+        number: usize,
+        index: usize,
+        bound: Bound,
+    ) -> Result<(Bound, [Reach; 2])> {
         let facts = self.facts()?;
+        let bound = self.input_in(number, index, bound);
+        let slot = &self.inputs[self.input_on(number, index)];
         // SAFETY: the caller's promise.
-        let mut reach = unsafe { [steps::view(&facts, index, &bound, 0)?, Reach::Undecided] };
+        let mut reach = unsafe { [view(&facts, slot, &bound, 0)?, Reach::Undecided] };
         if bound.is_pair() {
             // SAFETY: as above.
-            reach[1] = unsafe { steps::view(&facts, index, &bound, 1) }?;
+            reach[1] = unsafe { view(&facts, slot, &bound, 1) }?;
         } else if let Reach::View(view) = &reach[0] {
             reach[1] = Reach::View(view.clone());
         }
-        self.give(index, Given::Memory(bound));
-        self.inputs[index].reach = reach;
-        Ok(())
+        Ok((bound, reach))
     }
 
-    fn bind_to_output(&mut self, index: usize, bound: Option<Bound>) {
-        self.outputs[index].bind(bound);
+    fn give_on(&mut self, number: usize, index: usize, bound: Bound, reach: [Reach; 2]) {
+        let place = self.input_on(number, index);
+        self.give(place, Given::Memory(bound));
+        self.inputs[place].reach = reach;
+    }
+
+    fn bind_to_output(&mut self, index: usize, bound: Option<Bound>) -> Result<()> {
+        let numbers = self.numbers();
+        let outcome = numbers
+            .into_iter()
+            .try_for_each(|number| self.bind_output_on(number, index, bound));
         self.changed();
+        outcome
     }
-
-    /// Fails if a result would have to be put in order in device memory, which only the plugin can
-    /// touch.
-    fn check_order_on_device(&self, index: usize, bound: Option<&Bound>) -> Result<()> {
-        let is_on_device = bound.is_some_and(|bound| matches!(bound.place, Place::Device { .. }));
-        if !is_on_device || self.outputs[index].layout == Layout::RowMajor {
-            return Ok(());
-        }
-        Err(Error::new(
-            Status::CopyRequired,
-            format!(
-                "the program writes output {index} in another order than row-major, so it cannot \
-                 be bound to device memory: export it with default layouts, or leave the output \
-                 unbound and use take_output_buffer"
-            ),
-        ))
-    }
-
-    /// What two outputs are called, in brackets, where both have names.
-    fn names_of_outputs(&self, one: usize, other: usize) -> String {
-        let name = |index| {
-            let name = self.executable.output_name(index).unwrap_or_default();
-            name.to_string_lossy().into_owned()
-        };
-        match (name(one), name(other)) {
-            (one, other) if !one.is_empty() && !other.is_empty() => {
-                format!(" ('{one}' and '{other}')")
-            }
-            _ => String::new(),
-        }
-    }
-
-    /// Fails if the memory belongs to another output, too.
-    fn check_no_overlap(&self, index: usize, bound: Option<&Bound>, size: usize) -> Result<()> {
-        let Some(bound) = bound else {
-            return Ok(());
-        };
-        for (other, output) in self.outputs.iter().enumerate() {
-            let Some(target) = output.target.filter(|_| other != index) else {
-                continue;
-            };
-            for (start, other_start) in bound
-                .turns
-                .iter()
-                .flat_map(|start| target.turns.map(|other| (*start, other)))
-            {
-                let (start, other_start) = (start.as_ptr() as usize, other_start.as_ptr() as usize);
-                let other_size = output.array.byte_size();
-                if start < other_start + other_size && other_start < start + size {
-                    return Err(Error::new(
-                        Status::InvalidValue,
-                        format!(
-                            "outputs {index} and {other}{} would share memory, and each would \
-                             spoil the other: bind them to arrays that do not overlap",
-                            self.names_of_outputs(index, other)
-                        ),
-                    ));
-                }
-            }
-        }
-        Ok(())
-    }
-}
-
-/// Fails if a byte is none of the elements that the input at `index` can have.
-///
-/// # Safety
-/// `data` must be readable for the bytes of the array; it may be null if there are none.
-pub(super) unsafe fn check_values(index: usize, array: &ArrayType, data: *const u8) -> Result<()> {
-    // SAFETY: the caller's promise.
-    unsafe { values::check(array, data) }
-        .map_err(|error| error.context(format_args!("input {index}, {array}")))
 }

@@ -5,9 +5,8 @@ use std::sync::Arc;
 
 use parking_lot::Mutex;
 
-use super::output::{Landed, Target, deliver, known};
+use super::output::{Landed, Reader, Target, deliver, known};
 use crate::array::ArrayType;
-use crate::buffer::Reading;
 use crate::client::Client;
 use crate::completion::Completion;
 use crate::error::Result;
@@ -47,7 +46,7 @@ pub(super) struct Delivery {
     pub(super) result: Owned<sys::PJRT_Buffer>,
     pub(super) array: ArrayType,
     pub(super) target: Target,
-    pub(super) reading: Option<Reading>,
+    pub(super) reading: Reader,
     pub(super) landed: Option<Landed>,
 }
 
@@ -265,7 +264,7 @@ impl Flight {
 
 /// Puts a result in order that the plugin has transferred.
 fn finish_transfer(delivery: &Delivery) {
-    if let (Target::Host(target), Some(reading)) = (delivery.target, &delivery.reading) {
+    if let (Target::Host(target), Some(reading)) = (delivery.target, &delivery.reading.known) {
         // SAFETY: the transfer is over; whoever bound the output promised its memory.
         unsafe { reading.finish_transfer(&delivery.array, target.as_ptr()) };
     }

@@ -6,12 +6,15 @@
 //! cannot see through a view, execute, wait, and copy the results that are not in place.
 
 mod bind;
+mod checks;
+mod devices;
 mod flight;
 mod input;
 mod output;
 mod report;
 mod run;
 mod steps;
+mod view;
 mod way;
 
 use std::ffi::{CStr, CString, c_void};
@@ -47,6 +50,7 @@ pub struct Plan {
 /// What a run uses.
 #[derive(Debug)]
 struct Body {
+    /// The inputs of the first device, those of the next one, and so on; likewise the outputs.
     inputs: Vec<InputSlot>,
     outputs: Vec<OutputSlot>,
     /// What to do at each turn, if that is worked out for what is bound now.
@@ -54,7 +58,10 @@ struct Body {
     /// 0 or 1: which arrays of pairs are read next.
     turn: usize,
     has_pairs: bool,
-    device: usize,
+    /// The client's numbers for the devices of a run.
+    devices: Vec<usize>,
+    /// Which of them has the pieces that the host's calls are about; none if they are about whole arrays.
+    selected: Option<usize>,
     /// Whether the host can use the device's memory as it is.
     is_host_memory: bool,
     /// The host's pointer for functions that the program calls.
@@ -70,6 +77,18 @@ impl Plan {
     /// Prepares to run a program on one of its client's devices.
     pub fn create(executable: &Executable, device: usize) -> Result<Plan> {
         executable.client().device(device)?;
+        if let [first, _, ..] = executable.devices()
+            && *first != device
+        {
+            return Err(Error::new(
+                Status::InvalidValue,
+                format!(
+                    "the program was loaded for {} devices, of which device {first} is the first: make its plan for \
+                     that",
+                    executable.device_count()
+                ),
+            ));
+        }
         if let Some(other) = executable.device().filter(|other| *other != device) {
             return Err(Error::new(
                 Status::InvalidValue,
@@ -79,23 +98,25 @@ impl Plan {
                 ),
             ));
         }
-        let signature = executable.signature()?;
-        let inputs = signature.inputs().iter().enumerate();
-        let outputs = signature.outputs().iter().zip(signature.output_layouts());
-        let outputs = outputs.zip(signature.results());
+        let devices = match executable.devices() {
+            [] => vec![device],
+            devices => devices.to_vec(),
+        };
+        let mut is_shared = true;
+        for &device in &devices {
+            is_shared &= is_host_memory(executable.client(), device)?;
+        }
+        let (inputs, outputs) = devices::slots(executable, &devices)?;
         Ok(Plan {
             body: Body {
-                inputs: inputs
-                    .map(|(index, input)| InputSlot::new(input.parameter, executable.fixed(index)))
-                    .collect(),
-                outputs: outputs
-                    .map(|((array, layout), result)| OutputSlot::new(array, layout, *result))
-                    .collect(),
+                inputs,
+                outputs,
                 steps: [None, None],
                 turn: 0,
                 has_pairs: false,
-                device,
-                is_host_memory: is_host_memory(executable.client(), device)?,
+                selected: None,
+                devices,
+                is_host_memory: is_shared,
                 user: 0,
                 executable: executable.clone(),
             },
@@ -104,9 +125,9 @@ impl Plan {
         })
     }
 
-    /// What the program takes and gives.
+    /// What the program takes and gives: whole arrays, or after [`Plan::select_piece`] the piece that a device has.
     pub fn signature(&self) -> Result<&Signature> {
-        self.body.executable.signature()
+        self.body.signature()
     }
 
     /// What the run uses, with the results of a run that was started and is over.
@@ -189,13 +210,21 @@ impl Plan {
     ) -> Result<()> {
         let body = self.settled()?;
         body.signature()?.check_output(index, array)?;
+        if body.is_about_wholes() {
+            // SAFETY: the caller's promise.
+            return unsafe { body.get_whole_output(index, target.cast()) };
+        }
         let session = body.executable.client().plugin().session();
+        let index = body.output_at(index);
         let output = &mut body.outputs[index];
         match &output.result {
-            LastResult::Gone => Err(output.gone(index)),
+            LastResult::Gone => Err(output.gone()),
             LastResult::OnDevice => Err(Error::new(
                 Status::CopyRequired,
-                format!("output {index} is in the device memory that is bound to it"),
+                format!(
+                    "output {} is in the device memory that is bound to it",
+                    output.index
+                ),
             )),
             LastResult::Kept(result) => {
                 let reading = &mut output.reading;
@@ -212,7 +241,14 @@ impl Plan {
                 if array.byte_size() > 0 {
                     // SAFETY: whoever bound the output promised its memory, which the run has
                     // filled, and the caller promises the target.
-                    unsafe { std::ptr::copy(bound.as_ptr(), target.cast(), array.byte_size()) };
+                    unsafe {
+                        match output.apart() {
+                            None => {
+                                std::ptr::copy(bound.as_ptr(), target.cast(), array.byte_size())
+                            }
+                            Some(cut) => cut.gather(bound.as_ptr(), target.cast()),
+                        }
+                    }
                 }
                 Ok(())
             }
@@ -224,15 +260,17 @@ impl Plan {
     pub fn take_output_buffer(&mut self, index: usize) -> Result<Buffer> {
         let body = self.settled()?;
         body.signature()?.output(index)?;
+        body.check_is_selected("take an output's buffer")?;
+        let place = body.output_at(index);
         let client = body.executable.client();
-        let output = &mut body.outputs[index];
+        let output = &mut body.outputs[place];
         match std::mem::replace(&mut output.result, LastResult::Gone) {
             // What the plugin would tell of it is known, and a question that fails would lose it.
             LastResult::Kept(buffer) => {
                 let array = output.array.clone();
-                Ok(Buffer::of(client, buffer, array, body.device, false))
+                Ok(Buffer::of(client, buffer, array, output.device, false))
             }
-            LastResult::Gone => Err(output.gone(index)),
+            LastResult::Gone => Err(output.gone()),
             delivered => {
                 output.result = delivered;
                 Err(Error::new(
@@ -250,7 +288,7 @@ impl Plan {
     pub fn bytes_copied(&mut self) -> Result<u64> {
         let body = self.settled()?;
         body.steps()?;
-        let signature = body.executable.signature()?;
+        let signature = body.executable.device_signature()?;
         Ok(body.steps[body.turn]
             .as_ref()
             .map_or(0, |steps| steps.bytes_copied(signature)))
@@ -261,10 +299,10 @@ impl Plan {
     pub fn report(&mut self, first: usize) -> Result<&CStr> {
         let body = self.settled()?;
         body.steps()?;
-        let signature = body.executable.signature()?;
+        let signature = body.executable.device_signature()?;
         if let Some(steps) = &body.steps[body.turn] {
             let temporary = body.executable.temporary_byte_size();
-            let report = steps.report(signature, &temporary, first);
+            let report = steps.report(signature, &temporary, first, &body.devices);
             let caching = body.executable.caching();
             let caching = caching.map(|text| format!("program: {}\n", text.to_string_lossy()));
             self.report = c_text(&(caching.unwrap_or_default() + &report));
@@ -305,6 +343,7 @@ impl Plan {
             outputs: Vec::new(),
             steps: [None, None],
             executable: self.body.executable.clone(),
+            devices: Vec::new(),
             ..self.body
         };
         let body = std::mem::replace(&mut self.body, nothing);
@@ -340,15 +379,18 @@ impl Drop for Plan {
 }
 
 impl Body {
+    /// What the host's calls are about: whole arrays, or pieces.
     fn signature(&self) -> Result<&Signature> {
-        self.executable.signature()
+        match self.selected {
+            None => self.executable.signature(),
+            Some(_) => self.executable.device_signature(),
+        }
     }
 
     fn facts(&self) -> Result<Facts<'_>> {
         Ok(Facts {
             executable: &self.executable,
-            signature: self.executable.signature()?,
-            device: self.device,
+            signature: self.executable.device_signature()?,
             is_host_memory: self.is_host_memory,
             turn: self.turn,
         })

@@ -1,10 +1,11 @@
 //! Where an output's values go.
 
 use std::ptr::NonNull;
+use std::sync::Arc;
 
-use super::input::{Bound, Place};
+use super::input::{Bound, Piece, Place, apart};
 use crate::alloc::AlignedMemory;
-use crate::array::{ArrayType, Layout};
+use crate::array::{ArrayType, Cut, Layout};
 use crate::buffer::{
     HostMemory, Reading, device_memory, uninitialized, use_host_memory, view_device_memory,
 };
@@ -16,20 +17,35 @@ use crate::sys;
 /// An output, and what there is of it.
 #[derive(Debug)]
 pub(super) struct OutputSlot {
+    /// Which output of the program it is, on which device of the client.
+    pub(super) index: usize,
+    pub(super) device: usize,
+    /// What of the whole array it is, where that is known and there are several devices.
+    pub(super) piece: Option<Piece>,
     pub(super) array: ArrayType,
-    /// Which result of the program it is.
+    /// Which result of the run it is.
     pub(super) number: usize,
     /// The order in which the program writes the elements.
     pub(super) layout: Layout,
     /// Where each run writes the result.
     pub(super) target: Option<Bound>,
+    /// Memory of our own that it is bound to, where another device's result goes to the host's.
+    pub(super) shadow: Option<AlignedMemory>,
     pub(super) result: LastResult,
     /// How results are read; known since the first run.
-    pub(super) reading: Option<Reading>,
+    pub(super) reading: Reader,
     /// What the program is lent to write its result into, for each turn.
     pub(super) lent: [Lent; 2],
     /// Whether the plugin was seen to write elsewhere than into what it was lent.
     pub(super) ignores_lent: bool,
+}
+
+/// How results are read, found out the first time.
+#[derive(Debug, Default)]
+pub(super) struct Reader {
+    pub(super) known: Option<Reading>,
+    /// How the elements lie apart in the memory that they go to, if they do.
+    cut: Option<Arc<Cut>>,
 }
 
 /// Where the result of the last run is.
@@ -93,22 +109,43 @@ pub(super) enum Landed {
 unsafe impl Send for Landed {}
 
 impl OutputSlot {
-    pub(super) fn new(array: &ArrayType, layout: &Layout, number: usize) -> OutputSlot {
+    pub(super) fn new(
+        index: usize,
+        device: usize,
+        piece: Option<Piece>,
+        (array, layout): (&ArrayType, &Layout),
+        number: usize,
+    ) -> OutputSlot {
         OutputSlot {
+            index,
+            device,
+            piece,
+            shadow: None,
             array: array.clone(),
             number,
             layout: layout.clone(),
             target: None,
             result: LastResult::Gone,
-            reading: None,
+            reading: Reader::default(),
             lent: Default::default(),
             ignores_lent: false,
         }
     }
 
+    /// How its elements lie apart in the memory that it is bound to, if they do.
+    pub(super) fn apart(&self) -> Option<&Arc<Cut>> {
+        apart(self.piece.as_ref(), self.target.as_ref()?)
+    }
+
     /// Ties the output to memory, or to none.
     pub(super) fn bind(&mut self, target: Option<Bound>) {
         self.target = target;
+        if self.piece.is_some() {
+            self.reading = Reader {
+                known: None,
+                cut: self.apart().cloned(),
+            };
+        }
         self.ignores_lent = false;
         self.lent = Default::default();
         if matches!(self.result, LastResult::Delivered(_) | LastResult::OnDevice) {
@@ -134,13 +171,18 @@ impl OutputSlot {
     pub(super) fn lands_at_once(&self, turn: usize) -> bool {
         match self.target_at(turn) {
             Target::Nowhere | Target::Device(_) => true,
-            Target::Host(_) => self.reading.as_ref().is_some_and(Reading::is_in_place),
+            Target::Host(_) => self
+                .reading
+                .known
+                .as_ref()
+                .is_some_and(Reading::is_in_place),
         }
     }
 
     /// Why there is no result.
     #[cold]
-    pub(super) fn gone(&self, index: usize) -> Error {
+    pub(super) fn gone(&self) -> Error {
+        let index = self.index;
         Error::new(
             Status::NotRun,
             format!(
@@ -191,7 +233,7 @@ pub(super) unsafe fn deliver(
     session: &Session<'_>,
     result: &Owned<sys::PJRT_Buffer>,
     array: &ArrayType,
-    reading: &mut Option<Reading>,
+    reading: &mut Reader,
     target: Target,
 ) -> Result<Landed> {
     match target {
@@ -219,12 +261,18 @@ pub(super) unsafe fn known<'a>(
     session: &Session<'_>,
     result: &Owned<sys::PJRT_Buffer>,
     array: &ArrayType,
-    reading: &'a mut Option<Reading>,
+    reader: &'a mut Reader,
 ) -> Result<&'a mut Reading> {
-    match reading {
+    match &mut reader.known {
         Some(reading) => Ok(reading),
-        // SAFETY: the caller's promise.
-        unknown => Ok(unknown.insert(unsafe { Reading::of(session, result.as_ptr(), array) }?)),
+        unknown => {
+            // SAFETY: the caller's promise.
+            let reading = unsafe { Reading::of(session, result.as_ptr(), array) }?;
+            Ok(unknown.insert(match &reader.cut {
+                None => reading,
+                Some(cut) => reading.apart(cut, array)?,
+            }))
+        }
     }
 }
 
@@ -236,7 +284,7 @@ unsafe fn check_landed(
     session: &Session<'_>,
     result: &Owned<sys::PJRT_Buffer>,
     array: &ArrayType,
-    reading: &mut Option<Reading>,
+    reading: &mut Reader,
     target: NonNull<u8>,
 ) -> Result<Landed> {
     if array.byte_size() == 0 {

@@ -32,6 +32,9 @@ impl Why {
                  default layouts",
                 output + first
             ),
+            Why::Pieces => "its piece is not together in the whole array; give each device its own array, or divide \
+                            the arrays along their first axis"
+                .to_owned(),
             Why::Packed => "devices pack several of its elements in a byte".to_owned(),
             Why::OtherMemory => "the host does not share the device's memory".to_owned(),
             Why::NotDonated => {
@@ -66,15 +69,41 @@ impl Why {
     }
 }
 
+/// Each way with its index, where it is taken, and what it is for: once for all devices where it is the same on all.
+fn each<'a, W: PartialEq + Copy, A>(
+    ways: &'a [W],
+    arrays: &'a [A],
+    count: usize,
+    devices: &'a [usize],
+) -> Vec<(usize, String, &'a W, &'a A)> {
+    let mut lines = Vec::new();
+    for (index, array) in arrays.iter().enumerate().take(count) {
+        let on_each: Vec<&W> = ways.iter().skip(index).step_by(arrays.len()).collect();
+        match &on_each[..] {
+            [way] => lines.push((index, String::new(), *way, array)),
+            [way, others @ ..] if others.iter().all(|other| other == way) => {
+                let where_ = format!(" on each of {} devices", devices.len());
+                lines.push((index, where_, *way, array));
+            }
+            _ => {
+                for (way, device) in on_each.into_iter().zip(devices) {
+                    lines.push((index, format!(" on device {device}"), way, array));
+                }
+            }
+        }
+    }
+    lines
+}
+
 impl Steps {
     /// How many bytes of the host's memory a run copies.
     pub(super) fn bytes_copied(&self, signature: &Signature) -> u64 {
-        let into = self.inputs.iter().zip(signature.inputs());
+        let into = self.inputs.iter().zip(signature.inputs().iter().cycle());
         let into = into.map(|(way, input)| match way {
             InputWay::Copied(_) | InputWay::CopiedInto { .. } => input.array.byte_size() as u64,
             _ => 0,
         });
-        let out = self.outputs.iter().zip(signature.outputs());
+        let out = self.outputs.iter().zip(signature.outputs().iter().cycle());
         let out = out.map(|(way, array)| match way {
             OutputWay::Copied(_) => array.byte_size() as u64,
             _ => 0,
@@ -89,11 +118,15 @@ impl Steps {
         signature: &Signature,
         temporary: &Result<usize>,
         first: usize,
+        devices: &[usize],
     ) -> String {
         let mut text = String::new();
-        let inputs = self.inputs.iter().zip(signature.inputs());
-        let seen = inputs.take(signature.input_count());
-        for (index, (way, input)) in seen.enumerate() {
+        for (index, where_, way, input) in each(
+            &self.inputs,
+            &signature.inputs()[..],
+            signature.input_count(),
+            devices,
+        ) {
             let copied = format!("copied, {} bytes a run", input.array.byte_size());
             let how = match *way {
                 InputWay::Unused => "not used by the program".to_owned(),
@@ -114,9 +147,19 @@ impl Steps {
                 }
             };
             // Writing to a String cannot fail.
-            let _ = writeln!(text, "input {} {}: {how}", index + first, input.array);
+            let _ = writeln!(
+                text,
+                "input {} {}{where_}: {how}",
+                index + first,
+                input.array
+            );
         }
-        for (index, (way, array)) in self.outputs.iter().zip(signature.outputs()).enumerate() {
+        for (index, where_, way, array) in each(
+            &self.outputs,
+            signature.outputs(),
+            signature.output_count(),
+            devices,
+        ) {
             let anew = match array.byte_size() {
                 LARGE.. => ", in memory that is new in each run",
                 _ => "",
@@ -131,7 +174,7 @@ impl Steps {
                     why.text(first)
                 ),
             };
-            let _ = writeln!(text, "output {} {array}: {how}", index + first);
+            let _ = writeln!(text, "output {} {array}{where_}: {how}", index + first);
         }
         let _ = match temporary {
             Ok(bytes) => {

@@ -3,12 +3,14 @@
 use std::cell::RefCell;
 use std::ptr::NonNull;
 
+use super::Body;
+use super::checks::check_values;
 use super::flight::Delivery;
 use super::input::{Entered, Given, InputSlot, Place, Reach};
 use super::output::{LastResult, Lend, OutputSlot, deliver};
 use super::steps::{Facts, Steps};
-use super::{Body, bind};
-use crate::array::{Layout, copy_from_row_major};
+use crate::alloc::AlignedBytes;
+use crate::array::{ArrayType, Cut, Layout, copy_from_row_major};
 use crate::buffer::{Buffer, wait_and_destroy};
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
@@ -51,8 +53,7 @@ impl Body {
         threads::check_stack_for_run()?;
         let facts = Facts {
             executable: &self.executable,
-            signature: self.executable.signature()?,
-            device: self.device,
+            signature: self.executable.device_signature()?,
             is_host_memory: self.is_host_memory,
             turn: self.turn,
         };
@@ -73,18 +74,19 @@ impl Body {
         };
         if !steps.checks.is_empty() {
             // SAFETY: whoever bound the inputs promised their memory.
-            unsafe { check_all(&self.executable, &steps.checks) }?;
+            unsafe { check_all(&self.executable, &self.inputs, &steps.checks) }?;
         }
         for &(index, argument, source) in &steps.copies {
-            if let Reach::Copy(copy) = &mut self.inputs[index].reach[turn] {
+            let slot = &mut self.inputs[index];
+            if let Reach::Copy(copy) = &mut slot.reach[turn] {
                 // SAFETY: whoever bound the input promised its memory.
                 let buffer =
-                    unsafe { copy.refresh(&self.executable, source.as_ptr(), self.device) }?;
+                    unsafe { copy.refresh(&self.executable, source.as_ptr(), slot.device) }?;
                 steps.launch.arguments[argument] = buffer.as_ptr();
             }
         }
         for &(index, argument) in &steps.renewals {
-            let buffer = self.inputs[index].renew_view(&self.executable, self.device, turn)?;
+            let buffer = self.inputs[index].renew_view(&self.executable, turn)?;
             steps.launch.arguments[argument] = buffer.as_ptr();
         }
         for link in &steps.links {
@@ -94,7 +96,7 @@ impl Body {
                 output.lent[turn].lend(
                     self.executable.client(),
                     &link.view,
-                    self.device,
+                    output.device,
                     &mut output.result,
                 )
             }?;
@@ -102,12 +104,16 @@ impl Body {
                 // SAFETY: whoever bound both promised their memory, of this size. They may overlap,
                 // but not where the order changes.
                 unsafe {
-                    match &link.layout {
-                        Layout::RowMajor => {
+                    match (&link.layout, &link.cut) {
+                        (Layout::RowMajor, None) => {
                             std::ptr::copy(source.as_ptr(), memory, output.array.byte_size());
                         }
-                        layout => {
+                        (Layout::RowMajor, Some(cut)) => cut.gather(source.as_ptr(), memory),
+                        (layout, None) => {
                             copy_from_row_major(source.as_ptr(), layout, &output.array, memory);
+                        }
+                        (layout, Some(cut)) => {
+                            gather_in_order(cut, source, layout, &output.array, memory)?;
                         }
                     }
                 }
@@ -131,7 +137,7 @@ impl Body {
     fn launch<T>(
         &mut self,
         state: impl FnOnce() -> FpState,
-        begun: impl FnOnce(&Client, &Session<'_>, *mut sys::PJRT_Event) -> Result<T>,
+        begun: impl FnOnce(&Client, &Session<'_>, &[*mut sys::PJRT_Event]) -> Result<T>,
         mut hand_over: impl FnMut(&Session<'_>, At<'_>, Owned<sys::PJRT_Buffer>) -> Result<()>,
     ) -> Result<(T, Result<()>)> {
         self.prepare()?;
@@ -148,7 +154,7 @@ impl Body {
         // SAFETY: every argument is a live buffer that fits, by the checks when it was bound.
         let started = unsafe { steps.launch.start(&session) };
         drop(entered);
-        let begun = started.and_then(|event| begun(client, &session, event));
+        let begun = started.and_then(|()| begun(client, &session, &steps.launch.events));
         let mut outcome = Ok(());
         for (index, output) in self.outputs.iter_mut().enumerate() {
             // Each is taken over, whether the run went well or not, so that nothing leaks.
@@ -173,8 +179,17 @@ impl Body {
         let mut is_ignored = false;
         let launched = self.launch(
             FpState::current,
-            // SAFETY: the event is ours.
-            |_, session, event| unsafe { wait_and_destroy(session, event) },
+            |_, session, events| {
+                let mut outcome = Ok(());
+                for &event in events {
+                    // SAFETY: the event is ours.
+                    let of_device = unsafe { wait_and_destroy(session, event) };
+                    if outcome.is_ok() {
+                        outcome = of_device;
+                    }
+                }
+                outcome
+            },
             |session, at, result| {
                 let target = at.output.target_at(at.turn);
                 let (array, reading) = (&at.output.array, &mut at.output.reading);
@@ -199,7 +214,11 @@ impl Body {
         let mut is_ignored = false;
         let launched = self.launch(
             || state,
-            |client, session, event| {
+            |client, session, events| {
+                let &[event] = events else {
+                    // SAFETY: the plugin made the events for us.
+                    return unsafe { Event::of_all(client, events) }.map(Some);
+                };
                 // SAFETY: the plugin made the event for us, and it is alive until it is dropped.
                 unsafe {
                     let event = Owned::new(client.plugin(), event)?;
@@ -220,7 +239,7 @@ impl Body {
                         result,
                         array: array.clone(),
                         target,
-                        reading: reading.take(),
+                        reading: std::mem::take(reading),
                         landed: None,
                     }),
                     Some(outcome @ Ok(())) => {
@@ -307,11 +326,53 @@ impl Body {
 /// # Safety
 /// The memory must be readable for the bytes of the inputs.
 #[inline(never)]
-unsafe fn check_all(executable: &Executable, inputs: &[(usize, NonNull<u8>)]) -> Result<()> {
-    let signature = executable.signature()?;
-    for &(index, memory) in inputs {
+unsafe fn check_all(
+    executable: &Executable,
+    slots: &[InputSlot],
+    inputs: &[(usize, NonNull<u8>)],
+) -> Result<()> {
+    let signature = executable.device_signature()?;
+    for &(place, memory) in inputs {
+        let slot = &slots[place];
+        let array = signature.input(slot.index)?;
+        let apart = match &slot.given {
+            Given::Memory(bound) => slot.apart(bound),
+            _ => None,
+        };
         // SAFETY: the caller's promise.
-        unsafe { bind::check_values(index, signature.input(index)?, memory.as_ptr()) }?;
+        unsafe {
+            match apart {
+                None => check_values(slot.index, array, memory.as_ptr()),
+                Some(cut) => {
+                    let mut together = AlignedBytes::zeroed(array.byte_size())?;
+                    let together = together.as_mut_slice().as_mut_ptr();
+                    cut.gather(memory.as_ptr(), together);
+                    check_values(slot.index, array, together)
+                }
+            }
+        }?;
+    }
+    Ok(())
+}
+
+/// Copies what lies apart in a whole array into the program's order.
+///
+/// # Safety
+/// As for [`Cut::gather`].
+#[cold]
+unsafe fn gather_in_order(
+    cut: &Cut,
+    source: NonNull<u8>,
+    layout: &Layout,
+    array: &ArrayType,
+    target: *mut u8,
+) -> Result<()> {
+    let mut together = AlignedBytes::zeroed(array.byte_size())?;
+    let together = together.as_mut_slice().as_mut_ptr();
+    // SAFETY: the caller's promise; the memory in between is our own, of the size of the array.
+    unsafe {
+        cut.gather(source.as_ptr(), together);
+        copy_from_row_major(together, layout, array, target);
     }
     Ok(())
 }
@@ -327,12 +388,8 @@ fn no_steps() -> Error {
 
 impl InputSlot {
     /// Views the device's memory anew, so that the plugin waits for what is on the stream now.
-    fn renew_view(
-        &mut self,
-        executable: &Executable,
-        device: usize,
-        turn: usize,
-    ) -> Result<&Buffer> {
+    fn renew_view(&mut self, executable: &Executable, turn: usize) -> Result<&Buffer> {
+        let device = self.device;
         let lost = || {
             Error::new(
                 Status::Internal,

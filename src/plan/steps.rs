@@ -5,14 +5,15 @@
 //! for that input. Whether that is possible depends on all that is bound, not on one array alone.
 
 use std::ptr::NonNull;
+use std::sync::Arc;
 
-use super::input::{Bound, Given, InputSlot, Place, Reach, RepeatedCopy};
+use super::checks::{no_way_to_device, unbound};
+use super::input::{Given, InputSlot, Place, Reach, RepeatedCopy, apart};
 use super::output::{Lend, OutputSlot};
 use super::way::{InputWay, OutputWay, Why};
 use crate::alloc::VIEW_ALIGNMENT;
-use crate::array::{ArrayType, Layout};
-use crate::buffer::Buffer;
-use crate::error::{Error, Result, Status};
+use crate::array::{ArrayType, Cut, Layout};
+use crate::error::Result;
 use crate::executable::Executable;
 use crate::launch::Launch;
 use crate::program::signature::{Input, Signature};
@@ -22,9 +23,9 @@ use crate::program::signature::{Input, Signature};
 pub(super) struct Steps {
     /// The next run: the arguments that stay are set, the others at each run.
     pub(super) launch: Launch,
-    /// Inputs whose bytes to check before each run: index and where the values are.
+    /// Inputs whose bytes to check before each run: index among those of all devices, and where the values are.
     pub(super) checks: Vec<(usize, NonNull<u8>)>,
-    /// Inputs to copy before each run: index, argument, and where the values are.
+    /// Inputs to copy before each run: index among those of all devices, argument, and where the values are.
     pub(super) copies: Vec<(usize, usize, NonNull<u8>)>,
     /// Inputs whose view of the device's memory is made anew at each run: index and argument.
     pub(super) renewals: Vec<(usize, usize)>,
@@ -47,6 +48,8 @@ pub(super) struct Link {
     pub(super) output: usize,
     /// The input's values, where they have to be copied to the output's memory first.
     pub(super) source: Option<NonNull<u8>>,
+    /// How they lie apart there, if they do.
+    pub(super) cut: Option<Arc<Cut>>,
     /// The order in which the program reads them.
     pub(super) layout: Layout,
     /// The array that is row-major where the input is in that order.
@@ -74,11 +77,18 @@ impl Loan {
 /// What steps are worked out from.
 pub(super) struct Facts<'a> {
     pub(super) executable: &'a Executable,
+    /// Of what one device takes and gives.
     pub(super) signature: &'a Signature,
-    pub(super) device: usize,
     /// Whether the host can use the device's memory as it is.
     pub(super) is_host_memory: bool,
     pub(super) turn: usize,
+}
+
+impl Facts<'_> {
+    /// The number of a device's output among those of all devices.
+    fn output_of(&self, input: usize, output: usize) -> usize {
+        input / self.signature.inputs().len() * self.signature.output_count() + output
+    }
 }
 
 impl Steps {
@@ -87,8 +97,37 @@ impl Steps {
         inputs: &mut [InputSlot],
         outputs: &mut [OutputSlot],
     ) -> Result<Steps> {
+        let steps = Steps::with(facts, inputs, outputs, &[])?;
+        let kept = &steps.launch.not_donated;
+        let is_torn = |link: &Link| kept.contains(&steps.parameter_of(facts, link.argument));
+        let torn: Vec<i64> = steps
+            .links
+            .iter()
+            .filter(|link| is_torn(link))
+            .map(|link| steps.parameter_of(facts, link.argument))
+            .collect();
+        match torn.is_empty() {
+            true => Ok(steps),
+            // What one device has to leave as it is, no device can be lent memory by.
+            false => Steps::with(facts, inputs, outputs, &torn),
+        }
+    }
+
+    /// Which argument of the program an argument of the run is.
+    fn parameter_of(&self, facts: &Facts<'_>, argument: usize) -> i64 {
+        (argument % facts.signature.parameter_count().max(1)) as i64
+    }
+
+    /// The steps, with nothing lent by these arguments of the program's.
+    fn with(
+        facts: &Facts<'_>,
+        inputs: &mut [InputSlot],
+        outputs: &mut [OutputSlot],
+        kept: &[i64],
+    ) -> Result<Steps> {
+        let device = inputs.first().map_or(0, |input| input.device);
         let mut steps = Steps {
-            launch: facts.executable.launch(facts.device)?,
+            launch: facts.executable.launch(device)?,
             checks: Vec::new(),
             copies: Vec::new(),
             renewals: Vec::new(),
@@ -100,11 +139,16 @@ impl Steps {
             outputs: Vec::with_capacity(outputs.len()),
         };
         for index in 0..inputs.len() {
-            let way = match inputs[index].parameter {
+            let way = match inputs[index].argument {
                 None => InputWay::Unused,
                 Some(argument) => {
                     steps.check(facts, index, &inputs[index])?;
-                    match steps.link(facts, index, argument, inputs, outputs)? {
+                    let is_kept = kept.contains(&steps.parameter_of(facts, argument));
+                    let linked = match is_kept {
+                        false => steps.link(facts, index, argument, inputs, outputs)?,
+                        true => None,
+                    };
+                    match linked {
                         Some(way) => way,
                         None => steps.feed(facts, index, argument, &mut inputs[index])?,
                     }
@@ -120,7 +164,7 @@ impl Steps {
 
     /// Has each run check elements that not every byte is one of.
     fn check(&mut self, facts: &Facts<'_>, index: usize, slot: &InputSlot) -> Result<()> {
-        let input = facts.signature.input_facts(index)?;
+        let input = facts.signature.input_facts(slot.index)?;
         if input.array.dtype().allowed().is_none() || input.is_destination {
             return Ok(());
         }
@@ -144,16 +188,18 @@ impl Steps {
         inputs: &[InputSlot],
         outputs: &mut [OutputSlot],
     ) -> Result<Option<InputWay>> {
-        let input = facts.signature.input_facts(index)?;
-        let Some(to) = input.donated_to else {
+        let input = facts.signature.input_facts(inputs[index].index)?;
+        let Some(donated_to) = input.donated_to else {
             return Ok(None);
         };
+        let to = facts.output_of(index, donated_to);
+        let number = inputs[index].index;
         let output = &outputs[to];
         if self.lends[to].is_some() {
             return Ok(None);
         }
         if input.array != output.array {
-            self.obstacles[to] = Some(Why::OtherArray(index));
+            self.obstacles[to] = Some(Why::OtherArray(number));
             return Ok(None);
         }
         let can_be_lent = input.array.byte_size() > 0
@@ -191,7 +237,7 @@ impl Steps {
                     _ => return Ok(None),
                 },
                 (Given::Set(_) | Given::Fixed(_) | Given::Buffer(_), Some(_)) => {
-                    self.obstacles[to] = Some(Why::InputIsBuffer(index));
+                    self.obstacles[to] = Some(Why::InputIsBuffer(number));
                     return Ok(None);
                 }
                 _ => return Ok(None),
@@ -202,10 +248,10 @@ impl Steps {
             _ => false,
         };
         let way = match (input.is_destination, loan.source, output.target) {
-            (true, _, _) => InputWay::Destination { output: to },
-            (false, None, _) => InputWay::InPlace { output: to },
+            (true, _, _) => InputWay::Destination { output: donated_to },
+            (false, None, _) => InputWay::InPlace { output: donated_to },
             (false, Some(source), target) => InputWay::CopiedInto {
-                output: to,
+                output: donated_to,
                 why: match loan.why {
                     // A copy from another array to this one is made whatever this one is like.
                     Some(Why::Misaligned(_)) | None
@@ -232,6 +278,10 @@ impl Steps {
             argument,
             output: to,
             source: loan.source,
+            cut: match &inputs[index].given {
+                Given::Memory(bound) => inputs[index].apart(bound).cloned(),
+                _ => None,
+            },
             layout: input.layout.clone(),
             view: input.layout.physical(&input.array),
         });
@@ -259,40 +309,50 @@ impl Steps {
             source,
             why: Some(why),
         };
+        let input = facts.signature.input_facts(inputs[index].index)?;
         if output.layout != Layout::RowMajor {
-            return Ok(staging(Why::OutputLayout(
-                facts.signature.input_facts(index)?.donated_to.unwrap_or(0),
-            )));
+            return Ok(staging(Why::OutputLayout(input.donated_to.unwrap_or(0))));
+        }
+        if output.apart().is_some() {
+            return Ok(staging(Why::Pieces));
         }
         let misaligned = start % VIEW_ALIGNMENT;
         if misaligned != 0 {
             return Ok(staging(Why::Misaligned(misaligned)));
         }
-        let is_permuted = facts.signature.input_facts(index)?.layout != Layout::RowMajor;
+        let is_apart = match &inputs[index].given {
+            Given::Memory(bound) => inputs[index].apart(bound).is_some(),
+            _ => false,
+        };
+        let is_permuted = input.layout != Layout::RowMajor;
         if let Some(source) = source
-            && is_permuted
+            && (is_permuted || is_apart)
             && overlaps(source.as_ptr() as usize, size)
         {
-            return Ok(staging(Why::InputLayout(index)));
+            return Ok(staging(match is_apart {
+                true => Why::Pieces,
+                false => Why::InputLayout(inputs[index].index),
+            }));
         }
         for (other, slot) in inputs.iter().enumerate() {
-            let other_input = facts.signature.input_facts(other)?;
-            if other == index || slot.parameter.is_none() || other_input.is_destination {
+            let other_input = facts.signature.input_facts(slot.index)?;
+            if other == index || slot.argument.is_none() || other_input.is_destination {
                 continue;
             }
             let other_size = other_input.array.byte_size();
             let is_read_from_it = match &slot.given {
                 Given::Nothing | Given::Set(_) | Given::Fixed(_) => false,
-                Given::Memory(bound) => {
-                    overlaps(bound.turns[facts.turn].as_ptr() as usize, other_size)
-                }
+                Given::Memory(bound) => overlaps(
+                    bound.turns[facts.turn].as_ptr() as usize,
+                    slot.span(bound, other_size),
+                ),
                 Given::Buffer(buffer) if other_size > 0 => buffer
                     .readable_memory()?
                     .is_some_and(|memory| overlaps(memory as usize, other_size)),
                 Given::Buffer(_) => false,
             };
             if is_read_from_it {
-                return Ok(staging(Why::ReadFrom(other)));
+                return Ok(staging(Why::ReadFrom(slot.index)));
             }
         }
         Ok(Loan {
@@ -310,17 +370,17 @@ impl Steps {
         argument: usize,
         slot: &mut InputSlot,
     ) -> Result<InputWay> {
-        let input = facts.signature.input_facts(index)?;
+        let input = facts.signature.input_facts(slot.index)?;
         let bound = match &slot.given {
-            Given::Nothing => return Err(unbound(index, facts.signature.input_count())),
+            Given::Nothing => return Err(unbound(facts, slot)),
             Given::Set(copy) => {
                 self.launch.arguments[argument] = copy.buffer()?.as_ptr();
-                self.keep(input, argument);
+                self.keep(input);
                 return Ok(InputWay::Constant);
             }
             Given::Fixed(buffer) => {
                 self.launch.arguments[argument] = buffer.as_ptr();
-                self.keep(input, argument);
+                self.keep(input);
                 return Ok(InputWay::Constant);
             }
             Given::Buffer(buffer) => {
@@ -328,7 +388,7 @@ impl Steps {
                 if buffer.is_shared() {
                     self.shared.push(index);
                 }
-                self.keep(input, argument);
+                self.keep(input);
                 return Ok(InputWay::Constant);
             }
             Given::Memory(bound) => *bound,
@@ -341,12 +401,12 @@ impl Steps {
             if let Reach::View(view) = reach {
                 self.launch.arguments[argument] = view.as_ptr();
             }
-            self.keep(input, argument);
+            self.keep(input);
             return Ok(InputWay::OnDevice);
         }
         if let Reach::View(view) = reach {
             self.launch.arguments[argument] = view.as_ptr();
-            self.keep(input, argument);
+            self.keep(input);
             return Ok(InputWay::Viewed);
         }
         if matches!(reach, Reach::Undecided) {
@@ -354,8 +414,9 @@ impl Steps {
                 facts.executable,
                 input.array.clone(),
                 input.layout.clone(),
-                facts.device,
+                slot.device,
                 facts.is_host_memory,
+                apart(slot.piece.as_ref(), &bound).cloned(),
             )?;
             *reach = Reach::Copy(copy);
         }
@@ -363,7 +424,7 @@ impl Steps {
         self.copies.push((index, argument, source));
         // What is copied for this run alone may be used up by it.
         if !matches!(reach, Reach::Copy(copy) if copy.is_fresh()) {
-            self.keep(input, argument);
+            self.keep(input);
         }
         let why = if input.array.dtype().packed_bits().is_some() {
             Why::Packed
@@ -371,6 +432,8 @@ impl Steps {
             Why::OtherMemory
         } else if input.layout != Layout::RowMajor {
             Why::Layout
+        } else if apart(slot.piece.as_ref(), &bound).is_some() {
+            Why::Pieces
         } else {
             match source.as_ptr() as usize % VIEW_ALIGNMENT {
                 0 => Why::NotViewed,
@@ -381,9 +444,11 @@ impl Steps {
     }
 
     /// Has a run leave an input as it is.
-    fn keep(&mut self, input: &Input, argument: usize) {
-        if input.donated_to.is_some() {
-            self.launch.not_donated.push(argument as i64);
+    fn keep(&mut self, input: &Input) {
+        if let (Some(_), Some(parameter)) = (input.donated_to, input.parameter)
+            && !self.launch.not_donated.contains(&(parameter as i64))
+        {
+            self.launch.not_donated.push(parameter as i64);
         }
     }
 
@@ -392,7 +457,7 @@ impl Steps {
             return Ok(OutputWay::Kept);
         };
         if let (Place::Device { .. }, None) = (bound.place, self.lends[index]) {
-            return Err(no_way_to_device(facts, index));
+            return Err(no_way_to_device(facts, output.index));
         }
         if output.array.byte_size() == 0 {
             return Ok(OutputWay::InPlace);
@@ -406,86 +471,9 @@ impl Steps {
             _ if !facts.is_host_memory => OutputWay::Copied(Why::OtherMemory),
             _ if output.ignores_lent => OutputWay::Copied(Why::Ignored),
             _ if output.layout != Layout::RowMajor => OutputWay::Copied(Why::Layout),
+            _ if output.apart().is_some() => OutputWay::Copied(Why::Pieces),
             (_, Some(why)) => OutputWay::Copied(why),
             (_, None) => OutputWay::Copied(Why::NotDonated),
         })
     }
-}
-
-/// Makes the view by which an input that is bound to memory is read where it is, if it can be.
-///
-/// # Safety
-/// The memory must be as whoever binds it promises.
-pub(super) unsafe fn view(
-    facts: &Facts<'_>,
-    index: usize,
-    bound: &Bound,
-    turn: usize,
-) -> Result<Reach> {
-    let input = facts.signature.input_facts(index)?;
-    let client = facts.executable.client();
-    let address = bound.turns[turn].as_ptr().cast();
-    let array = input.array.clone();
-    match bound.place {
-        // SAFETY: the caller's promise.
-        Place::Device { stream } => unsafe {
-            if input.layout != Layout::RowMajor {
-                return Err(Error::new(
-                    Status::CopyRequired,
-                    format!(
-                        "the program reads input {index} in another order than row-major, so \
-                         device memory cannot be bound to it; export it with default layouts"
-                    ),
-                ));
-            }
-            Buffer::view_device(client, address, array, facts.device, stream, || {})
-                .map(Reach::View)
-        },
-        Place::Host => {
-            let can_be_viewed = facts.is_host_memory
-                && input.layout == Layout::RowMajor
-                && array.dtype().packed_bits().is_none()
-                && (address as usize).is_multiple_of(VIEW_ALIGNMENT);
-            if !can_be_viewed {
-                return Ok(Reach::Undecided);
-            }
-            // SAFETY: the caller's promise.
-            match unsafe { Buffer::view_memory(client, address, array, facts.device) } {
-                Ok(view) => Ok(Reach::View(view)),
-                Err(error) if error.status() == Status::CopyRequired => Ok(Reach::Undecided),
-                Err(error) => Err(error),
-            }
-        }
-    }
-}
-
-#[cold]
-fn unbound(index: usize, count: usize) -> Error {
-    Error::new(
-        Status::NotBound,
-        format!("input {index} has no value; set or bind all {count} inputs before the run"),
-    )
-}
-
-#[cold]
-fn no_way_to_device(facts: &Facts<'_>, index: usize) -> Error {
-    let donor = facts
-        .signature
-        .inputs()
-        .iter()
-        .position(|input| input.donated_to == Some(index));
-    let advice = match donor {
-        Some(input) => format!(
-            "the program donates input {input} to it: bind both to the same memory with \
-             bind_inout_device"
-        ),
-        None => "export the program with an argument that is donated to it, \
-                 jax.jit(lambda x, out: f(x), donate_argnums=1, keep_unused=True), or leave it \
-                 unbound and use take_output_buffer"
-            .to_owned(),
-    };
-    Error::new(
-        Status::CopyRequired,
-        format!("output {index} cannot be written to device memory as it is bound: {advice}"),
-    )
 }

@@ -35,6 +35,8 @@ pub(super) enum Why {
     OtherMemory,
     NotViewed,
     NotDonated,
+    /// Its elements are apart in the whole array.
+    Pieces,
     /// Another input is read from its memory.
     ReadFrom(usize),
     InputIsBuffer(usize),

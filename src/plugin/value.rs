@@ -73,8 +73,8 @@ pub(crate) unsafe fn borrowed_text(data: *const c_char, size: usize) -> String {
 /// A list that a plugin lends.
 ///
 /// # Safety
-/// `list` must be null or hold `count` pointers, for as long as the result is used.
-pub(crate) unsafe fn borrowed_list<'a, T>(list: *const *mut T, count: usize) -> &'a [*mut T] {
+/// `list` must be null or hold `count` entries, for as long as the result is used.
+pub(crate) unsafe fn borrowed_list<'a, T>(list: *const T, count: usize) -> &'a [T] {
     if list.is_null() {
         return &[];
     }

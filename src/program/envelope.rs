@@ -22,6 +22,7 @@ use std::hash::Hasher;
 use prost::Message;
 use twox_hash::XxHash3_64;
 
+use super::devices::DeviceCounts;
 use super::stored::{StoredCompiled, StoredInterface, StoredNames};
 use super::{Compiled, Interface, Names, Provenance};
 use crate::error::{Error, Result, Status};
@@ -44,6 +45,40 @@ pub(crate) struct Compilation {
     /// from. Empty if it is not from a cache.
     #[prost(bytes = "vec", tag = "2")]
     pub(crate) key: Vec<u8>,
+    /// How many replicas of how many partitions it is; 0 is one.
+    #[prost(uint64, tag = "3")]
+    pub(crate) replicas: u64,
+    #[prost(uint64, tag = "4")]
+    pub(crate) partitions: u64,
+    /// The extents of the arrays of which each device has a piece, where it has several and they are known.
+    #[prost(message, optional, tag = "5")]
+    pub(crate) wholes: Option<Wholes>,
+}
+
+/// The extents of whole arrays that are divided among devices, by a program's own numbers.
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct Wholes {
+    #[prost(message, repeated, tag = "1")]
+    pub(crate) inputs: Vec<Extents>,
+    #[prost(message, repeated, tag = "2")]
+    pub(crate) outputs: Vec<Extents>,
+}
+
+/// The extents of an array.
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct Extents {
+    #[prost(int64, repeated, tag = "1")]
+    pub(crate) dims: Vec<i64>,
+}
+
+impl Compilation {
+    /// For how many devices it was compiled.
+    pub(crate) fn counts(&self) -> DeviceCounts {
+        DeviceCounts {
+            replicas: self.replicas.max(1),
+            partitions: self.partitions.max(1),
+        }
+    }
 }
 
 /// Everything that an envelope tells of the executable in it.

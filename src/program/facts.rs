@@ -4,6 +4,7 @@ use std::ffi::CString;
 
 use prost::encoding::{WireType, encode_key, encode_varint};
 
+use super::envelope::{Extents, Wholes};
 use super::mlir::{Argument, Entry};
 use super::signature::Signature;
 use super::{Format, Program, missing, recognise};
@@ -140,6 +141,30 @@ impl ProgramFacts {
                 .map(|array| of_array(array.dtype(), array.dims()))
                 .collect(),
         );
+    }
+}
+
+impl Program<'_> {
+    /// The extents of all arrays that the program takes and gives, as it says itself, whatever each device has
+    /// of them. `None` if it does not say all.
+    pub(crate) fn wholes(&self) -> Option<Wholes> {
+        if let Some(wholes) = &self.compilation.wholes {
+            return Some(wholes.clone());
+        }
+        let extents = |arguments: &[Argument]| -> Option<Vec<Extents>> {
+            arguments
+                .iter()
+                .map(|argument| {
+                    let dims = argument.dims.iter().copied().collect::<Option<_>>()?;
+                    Some(Extents { dims })
+                })
+                .collect()
+        };
+        let entry = entry(self)?;
+        Some(Wholes {
+            inputs: extents(&entry.inputs)?,
+            outputs: extents(&entry.outputs)?,
+        })
     }
 }
 

@@ -13,6 +13,7 @@ pub(crate) mod missing;
 mod mlir;
 pub(crate) mod options;
 mod provenance;
+pub(crate) mod sharding;
 pub(crate) mod signature;
 mod stored;
 mod wire;
@@ -26,7 +27,7 @@ use crate::error::{Error, Result, Status};
 use crate::host::memory;
 
 pub(crate) use container::Interface;
-pub(crate) use envelope::Compilation;
+pub(crate) use envelope::{Compilation, Extents, Wholes};
 pub use facts::{ArrayFacts, ProgramFacts};
 pub(crate) use foreign::ENOUGH;
 pub(crate) use missing::{is_built_in, missing_function, purpose as purpose_of_function};
@@ -170,11 +171,13 @@ pub(crate) fn recognise(bytes: &[u8]) -> Result<Program<'_>> {
             error.context("it looks like a function that jax.export serialized, but")
         })?;
         check_no_fault(Facts::of_bytecode(export.module))?;
-        return Ok(Program {
+        let program = Program {
             interface: Some(export.interface),
             names: export.names,
             ..Program::borrowed(Format::Export, export.module)
-        });
+        };
+        program.check_device_count(export.devices)?;
+        return Ok(program);
     }
     if let Ok(text) = std::str::from_utf8(bytes) {
         return recognise_text(text);

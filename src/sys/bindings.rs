@@ -1841,6 +1841,47 @@ pub struct PJRT_Layouts_Extension {
 }
 #[repr(C)]
 #[derive(Debug, Copy, Clone)]
+pub struct PJRT_Shardings_PJRT_Executable_ParameterShardings_Args {
+    pub struct_size: usize,
+    pub extension_start: *mut PJRT_Extension_Base,
+    pub executable: *mut PJRT_Executable,
+    #[doc = " out: 0 if none is known"]
+    pub num_parameters: usize,
+    #[doc = " out"]
+    pub shardings: *const *const ::core::ffi::c_char,
+    #[doc = " out"]
+    pub sharding_sizes: *const usize,
+}
+#[repr(C)]
+#[derive(Debug, Copy, Clone)]
+pub struct PJRT_Shardings_PJRT_Executable_OutputShardings_Args {
+    pub struct_size: usize,
+    pub extension_start: *mut PJRT_Extension_Base,
+    pub executable: *mut PJRT_Executable,
+    #[doc = " out: 0 if none is known"]
+    pub num_outputs: usize,
+    #[doc = " out"]
+    pub shardings: *const *const ::core::ffi::c_char,
+    #[doc = " out"]
+    pub sharding_sizes: *const usize,
+}
+#[repr(C)]
+#[derive(Debug, Copy, Clone)]
+pub struct PJRT_Shardings_Extension {
+    pub base: PJRT_Extension_Base,
+    pub PJRT_Shardings_PJRT_Executable_ParameterShardings: ::core::option::Option<
+        unsafe extern "C" fn(
+            args: *mut PJRT_Shardings_PJRT_Executable_ParameterShardings_Args,
+        ) -> *mut PJRT_Error,
+    >,
+    pub PJRT_Shardings_PJRT_Executable_OutputShardings: ::core::option::Option<
+        unsafe extern "C" fn(
+            args: *mut PJRT_Shardings_PJRT_Executable_OutputShardings_Args,
+        ) -> *mut PJRT_Error,
+    >,
+}
+#[repr(C)]
+#[derive(Debug, Copy, Clone)]
 pub struct PJRT_Get_Stream_For_External_Ready_Events_Args {
     pub struct_size: usize,
     pub device: *mut PJRT_Device,

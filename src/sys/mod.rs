@@ -59,6 +59,11 @@ unsafe impl Table for PJRT_FFI_Extension {
     const EXTENSION: Option<PJRT_Extension_Type> = Some(PJRT_Extension_Type_FFI);
 }
 
+// SAFETY: as above.
+unsafe impl Table for PJRT_Shardings_Extension {
+    const EXTENSION: Option<PJRT_Extension_Type> = Some(PJRT_Extension_Type_Shardings);
+}
+
 /// The argument struct of a function in a [`Table`] that returns a `PJRT_Error`.
 ///
 /// It ties the struct to its function, so that one generic door can make every call.
@@ -151,6 +156,13 @@ extension! {
         type_register is "PJRT_FFI_Type_Register" (PJRT_FFI_Type_Register_Args) ends with type_info;
         user_data_add is "PJRT_FFI_UserData_Add" (PJRT_FFI_UserData_Add_Args) ends with user_data;
         register_handler is "PJRT_FFI_Register_Handler" (PJRT_FFI_Register_Handler_Args) ends with traits;
+    }
+}
+
+extension! {
+    PJRT_Shardings_Extension {
+        PJRT_Shardings_PJRT_Executable_ParameterShardings is "PJRT_Shardings_PJRT_Executable_ParameterShardings" (PJRT_Shardings_PJRT_Executable_ParameterShardings_Args) ends with sharding_sizes;
+        PJRT_Shardings_PJRT_Executable_OutputShardings is "PJRT_Shardings_PJRT_Executable_OutputShardings" (PJRT_Shardings_PJRT_Executable_OutputShardings_Args) ends with sharding_sizes;
     }
 }
 

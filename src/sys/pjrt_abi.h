@@ -1646,6 +1646,44 @@ PJRTLITE_STRUCT_SIZE(PJRT_Layouts_Extension,
                      PJRT_Layouts_PJRT_Executable_GetParameterLayouts);
 
 /* ------------------------------------------------------------------------
+ * Extension: shardings (PJRT_Extension_Type_Shardings)
+ *
+ * How the arrays of a program for several devices are divided among them. Each
+ * sharding is a serialized OpSharding of XLA's; of no bytes, every device has
+ * the whole array. Lists and bytes belong to the executable. Newer than 0.81.
+ * ------------------------------------------------------------------------ */
+
+typedef struct PJRT_Shardings_PJRT_Executable_ParameterShardings_Args {
+    size_t struct_size;
+    PJRT_Extension_Base *extension_start;
+    PJRT_Executable *executable;
+    size_t num_parameters; /**< out: 0 if none is known */
+    const char *const *shardings; /**< out */
+    const size_t *sharding_sizes; /**< out */
+} PJRT_Shardings_PJRT_Executable_ParameterShardings_Args;
+PJRTLITE_STRUCT_SIZE(PJRT_Shardings_PJRT_Executable_ParameterShardings_Args,
+                     sharding_sizes);
+
+typedef struct PJRT_Shardings_PJRT_Executable_OutputShardings_Args {
+    size_t struct_size;
+    PJRT_Extension_Base *extension_start;
+    PJRT_Executable *executable;
+    size_t num_outputs; /**< out: 0 if none is known */
+    const char *const *shardings; /**< out */
+    const size_t *sharding_sizes; /**< out */
+} PJRT_Shardings_PJRT_Executable_OutputShardings_Args;
+PJRTLITE_STRUCT_SIZE(PJRT_Shardings_PJRT_Executable_OutputShardings_Args,
+                     sharding_sizes);
+
+typedef struct PJRT_Shardings_Extension {
+    PJRT_Extension_Base base;
+    PJRTLITE_ENTRY(PJRT_Shardings_PJRT_Executable_ParameterShardings);
+    PJRTLITE_ENTRY(PJRT_Shardings_PJRT_Executable_OutputShardings);
+} PJRT_Shardings_Extension;
+PJRTLITE_STRUCT_SIZE(PJRT_Shardings_Extension,
+                     PJRT_Shardings_PJRT_Executable_OutputShardings);
+
+/* ------------------------------------------------------------------------
  * Extension: streams (PJRT_Extension_Type_Stream)
  *
  * Lets work of the caller on a device's own stream be ordered with the

@@ -31,6 +31,8 @@ pub(crate) struct Export<'a> {
     pub(crate) module: &'a [u8],
     pub(crate) interface: Interface,
     pub(crate) names: Names,
+    /// For how many devices it says that it is; 1 where it does not.
+    pub(crate) devices: u64,
 }
 
 /// How the function's arguments become the module's.
@@ -129,11 +131,16 @@ pub(super) fn read(bytes: &[u8]) -> Result<Export<'_>> {
             "it names no platform, or keeps arguments that it does not have, or one twice"
         )));
     }
+    let devices = root
+        .scalar::<i16>(Exported::NR_DEVICES_SHORT, 0)
+        .unsigned_abs();
+    let devices = u32::from(devices).max(root.scalar(Exported::NR_DEVICES, 0));
     let names = names::names(bytes, interface.inputs.len(), interface.outputs.len());
     Ok(Export {
         module,
         interface,
         names,
+        devices: devices.max(1).into(),
     })
 }
 
@@ -191,19 +198,8 @@ fn check_versions(root: Exported<'_>, made_by: &str) -> Result<()> {
     Ok(())
 }
 
-/// Refuses what a run on one device without Python cannot give.
+/// Refuses what a run without Python cannot give.
 fn check_needs(root: Exported<'_>) -> Result<()> {
-    let devices = u32::from(
-        root.scalar::<i16>(Exported::NR_DEVICES_SHORT, 0)
-            .unsigned_abs(),
-    )
-    .max(root.scalar(Exported::NR_DEVICES, 0));
-    if devices > 1 {
-        return Err(bad(format_args!(
-            "it is for {devices} devices; only programs for one device can be run. Export it \
-             without sharding"
-        )));
-    }
     let effects: Vec<String> = tables::<Effect<'_>>(root, Exported::ORDERED_EFFECTS)
         .take(8)
         .map(|effect| {

@@ -221,13 +221,6 @@ fn what_cannot_be_run_is_refused_with_the_reason() {
         ),
         (
             Function {
-                devices: 4,
-                ..new()
-            },
-            "4 devices",
-        ),
-        (
-            Function {
                 effects: vec!["Print"],
                 ..new()
             },

@@ -380,7 +380,7 @@ mod tests {
             for groups in [&[][..], &[&[][..]]] {
                 let error = compiled_of(instruction(opcode, groups), false).unwrap_err();
                 assert_eq!(error.status(), Status::BadProgram);
-                for told in [opcode, "one device", "mhlo.num_replicas"] {
+                for told in [opcode, "number of devices", "mhlo.num_replicas"] {
                     assert!(error.message().contains(told), "no '{told}' in {error}");
                 }
                 assert_eq!(compiled_of(instruction(opcode, groups), true), Ok(()));

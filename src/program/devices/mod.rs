@@ -16,6 +16,9 @@ use super::{Format, Program};
 use crate::error::{Error, Result, Status};
 use hlo::{Module, ModuleWithConfig};
 
+/// No client has more devices.
+const MOST_DEVICES: u64 = 1 << 16;
+
 /// The attributes of a module that tell.
 const REPLICAS: &str = "mhlo.num_replicas";
 const PARTITIONS: &str = "mhlo.num_partitions";
@@ -33,6 +36,11 @@ impl DeviceCounts {
         partitions: 1,
     };
 
+    /// How many devices these are.
+    pub(crate) fn devices(self) -> u64 {
+        self.replicas.saturating_mul(self.partitions)
+    }
+
     /// Fails unless it is one device.
     fn check_one(self) -> Result<()> {
         if self == DeviceCounts::ONE {
@@ -41,9 +49,22 @@ impl DeviceCounts {
         Err(Error::new(
             Status::BadProgram,
             format!(
-                "it is for several devices ({self}); only programs for one device can be run. \
-                 Export it without sharding"
+                "it is for several devices ({self}), and says not how it is divided among them: \
+                 save its StableHLO, which does"
             ),
+        ))
+    }
+}
+
+impl DeviceCounts {
+    /// Fails for what no machine has.
+    fn check_possible(self) -> Result<()> {
+        if (1..=MOST_DEVICES).contains(&self.devices()) {
+            return Ok(());
+        }
+        Err(Error::new(
+            Status::BadProgram,
+            format!("it says that it is for {self}; no client has so many devices"),
         ))
     }
 }
@@ -82,44 +103,68 @@ impl Stated<'_> {
             Status::BadProgram,
             format!(
                 "its `{dependent}` depends on the number of devices, and the program does not say \
-                 how many it is for; only programs for one device can be run. {}",
+                 how many it is for. {}",
                 self.advice
             ),
         ))
     }
 }
 
-const SAY_IN_MLIR: &str = "If it is for one, say so: `mhlo.num_replicas = 1 : i32, \
+const SAY_IN_MLIR: &str = "Say it; if it is for one: `mhlo.num_replicas = 1 : i32, \
      mhlo.num_partitions = 1 : i32` among the attributes of its module";
-const SAVE_STABLEHLO: &str = "If it is for one, save its StableHLO, which says so: \
+const SAVE_STABLEHLO: &str = "Save its StableHLO, which says so: \
      jax.export.export(jax.jit(f))(x).serialize(), or jax.jit(f).lower(x).as_text()";
 
 impl Program<'_> {
-    /// Fails if the program is for several devices, or may be, by what it states.
-    pub(crate) fn check_one_device(&self) -> Result<()> {
+    /// For how many devices the program is, by what it states; `None` of an executable that does not state it.
+    /// Fails if it may be for several, and does not say for how many.
+    pub(crate) fn device_counts(&self) -> Result<Option<DeviceCounts>> {
         match self.format {
             Format::StableHloText | Format::StableHloBytecode | Format::Export => {
                 let [replicas, partitions] = mlir::module_attributes(self, [REPLICAS, PARTITIONS]);
+                let counts = DeviceCounts {
+                    replicas: replicas.unwrap_or(1),
+                    partitions: partitions.unwrap_or(1),
+                };
+                counts.check_possible()?;
                 let is_said = replicas.is_some() && partitions.is_some();
                 let facts = (!is_said).then(|| Facts::of(self)).flatten();
                 Stated {
-                    counts: DeviceCounts {
-                        replicas: replicas.unwrap_or(1),
-                        partitions: partitions.unwrap_or(1),
-                    },
+                    counts: DeviceCounts::ONE,
                     is_said,
                     dependent: facts.and_then(|facts| facts.device_dependent().map(Cow::Borrowed)),
                     advice: SAY_IN_MLIR,
                 }
-                .check_one()
+                .check_one()?;
+                Ok(Some(counts))
             }
-            Format::HloModule => match Module::decode(&self.code[..self.size]) {
-                Ok(module) => module.stated().check_one(),
+            Format::HloModule => {
                 // What cannot be read is another's error.
-                Err(_) => Ok(()),
-            },
-            Format::Executable | Format::IfrtExecutable | Format::SealedExecutable => Ok(()),
+                if let Ok(module) = Module::decode(&self.code[..self.size]) {
+                    module.stated().check_one()?;
+                }
+                Ok(Some(DeviceCounts::ONE))
+            }
+            Format::Executable | Format::IfrtExecutable => Ok(None),
+            Format::SealedExecutable => {
+                let counts = self.compilation.counts();
+                counts.check_possible()?;
+                Ok(Some(counts))
+            }
         }
+    }
+
+    /// Fails unless the module is for as many devices as the container around it says.
+    pub(crate) fn check_device_count(&self, devices: u64) -> Result<()> {
+        let stated = mlir::module_attributes(self, [REPLICAS, PARTITIONS]);
+        let of_module = stated.iter().flatten().product::<u64>();
+        if devices == of_module || (devices == 1 && stated == [None; 2]) {
+            return Ok(());
+        }
+        Err(Error::new(
+            Status::BadProgram,
+            format!("it is for {devices} devices, and its module for {of_module}; export it anew"),
+        ))
     }
 
     /// Whether it is said for how many devices the program is, so that what was compiled of it need
@@ -137,7 +182,20 @@ impl Program<'_> {
     }
 }
 
-/// Fails if what was compiled, a serialized `HloModuleProtoWithConfig`, is for several devices, or
+/// Fails if a program is for several devices, which is not timed.
+pub(crate) fn check_for_one_device(bytes: &[u8]) -> Result<()> {
+    match super::recognise(bytes)?.device_counts()? {
+        Some(counts) if counts != DeviceCounts::ONE => Err(Error::new(
+            Status::Unsupported,
+            format!(
+                "pjrtlite.autotune times programs for one device; this one is for {counts}: load it without"
+            ),
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Fails if what was compiled for one device, a serialized `HloModuleProtoWithConfig`, is for several, or
 /// may be where it is not said for how many its program is.
 pub(crate) fn check_compiled(hlo: &[u8], is_said: bool) -> Result<()> {
     // What cannot be read is another's error.
@@ -176,6 +234,18 @@ mod tests {
         DeviceCounts {
             replicas,
             partitions: 1,
+        }
+    }
+
+    #[test]
+    fn a_container_and_its_module_are_for_as_many() {
+        let of_four =
+            "module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 2 : i32} {}";
+        for (text, devices) in [(of_four, 4), ("module {}", 1)] {
+            let program = recognise(text.as_bytes()).unwrap();
+            assert_eq!(program.check_device_count(devices), Ok(()));
+            let error = program.check_device_count(devices + 1).unwrap_err();
+            assert_eq!(error.status(), Status::BadProgram);
         }
     }
 
@@ -231,7 +301,7 @@ mod tests {
         assert_eq!(counts(text), both);
         let error = both.check_one().unwrap_err();
         assert_eq!(error.status(), Status::BadProgram);
-        for told in ["replicas: 2", "partitions: 8", "without sharding"] {
+        for told in ["replicas: 2", "partitions: 8", "StableHLO"] {
             assert!(error.message().contains(told), "no '{told}' in {error}");
         }
         assert_eq!(DeviceCounts::ONE.check_one(), Ok(()));

@@ -75,6 +75,9 @@ fn sealed() -> Vec<u8> {
 const ANY_DEVICE: Compilation = Compilation {
     any_device: true,
     key: Vec::new(),
+    replicas: 0,
+    partitions: 0,
+    wholes: None,
 };
 
 /// An envelope as version 1 of the format had it, in which nothing tells of the compilation.
@@ -130,6 +133,12 @@ fn what_is_sealed_comes_out_again() {
         let compilation = Compilation {
             any_device,
             key: vec![3; 32],
+            replicas: 1,
+            partitions: 4,
+            wholes: Some(Wholes {
+                inputs: vec![Extents { dims: vec![7, 2] }],
+                outputs: Vec::new(),
+            }),
         };
         let bytes = seal(
             provenance(),

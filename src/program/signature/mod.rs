@@ -186,6 +186,44 @@ impl Signature {
         })
     }
 
+    /// The same program with other arrays, as many.
+    pub(crate) fn with_arrays(
+        mut self,
+        inputs: Vec<ArrayType>,
+        outputs: Vec<ArrayType>,
+    ) -> Signature {
+        for (input, array) in self.inputs.iter_mut().zip(inputs) {
+            input.array = array;
+        }
+        self.outputs = outputs;
+        self
+    }
+
+    /// What this says of an executable's own arguments and results, by the numbers that `seen` has for them: what
+    /// each device has where `seen` tells whole arrays.
+    pub(crate) fn pieces_of(&self, seen: &Signature) -> Signature {
+        let inputs = seen.inputs.iter().map(|input| match input.parameter {
+            Some(number) => Input {
+                array: self.inputs[number].array.clone(),
+                layout: self.inputs[number].layout.clone(),
+                ..input.clone()
+            },
+            None => input.clone(),
+        });
+        let results = seen.results.iter();
+        Signature {
+            inputs: inputs.collect(),
+            outputs: results
+                .clone()
+                .map(|&result| self.outputs[result].clone())
+                .collect(),
+            output_layouts: results
+                .map(|&result| self.output_layouts[result].clone())
+                .collect(),
+            ..seen.clone()
+        }
+    }
+
     /// How many arguments the executable itself takes.
     pub(crate) fn parameter_count(&self) -> usize {
         self.parameter_count
