@@ -776,6 +776,26 @@ module pjrtlite
     procedure :: output_type => executable_output_type
     !> `executable%output_byte_size(index [,stat] [,errmsg])`: as input_byte_size.
     procedure :: output_byte_size => executable_output_byte_size
+    !> `executable%device_count([stat] [,errmsg])`: how many devices a run takes: 1, but for a program that
+    !! JAX divided among several.
+    procedure :: device_count => executable_device_count
+    !> `executable%device(number [,stat] [,errmsg])`: one of the devices that a run takes; NUMBER counts
+    !! from 0, as devices do.
+    procedure :: device => executable_device
+    !> `call executable%input_piece(index, number, shape [,start] [,stat] [,errmsg])`: the piece of an
+    !! input that the device NUMBER of a run has: its extents, and where it starts in the whole array,
+    !! counted from 1; both allocatable integer(int64) arrays, in Fortran's order. The piece of an array
+    !! `u` with two axes is `u(start(1):start(1)+shape(1)-1, start(2):start(2)+shape(2)-1)`.
+    !!
+    !! *Errors:* UNSUPPORTED_BY_PLUGIN if START is asked for, and the plugin does not tell.
+    procedure :: input_piece => executable_input_piece
+    !> `call executable%input_sharding(index, text [,stat] [,errmsg])`: how an input is divided among the
+    !! devices of a run, as XLA writes it, with axes in the program's order; empty if the plugin does not tell.
+    procedure :: input_sharding => executable_input_sharding
+    !> `call executable%output_piece(index, number, shape [,start] [,stat] [,errmsg])`: as input_piece.
+    procedure :: output_piece => executable_output_piece
+    !> `call executable%output_sharding(index, text [,stat] [,errmsg])`: as input_sharding.
+    procedure :: output_sharding => executable_output_sharding
     !> `executable%temporary_byte_size([stat] [,errmsg])`: the bytes of temporary memory that a run
     !! takes, beside its inputs and outputs, integer(int64).
     procedure :: temporary_byte_size => executable_temporary_byte_size
@@ -833,6 +853,7 @@ module pjrtlite
     integer, pointer :: owners => null()
     !> The number that the executable has.
     integer :: inputs = 0
+    integer :: devices = 1
     integer :: outputs = 0
   contains
     !> `call plan%create(executable [,device] [,stat] [,errmsg])`: a plan on the first device or
@@ -1195,6 +1216,12 @@ module pjrtlite
     !> `plan%bytes_copied([stat] [,errmsg])`: how many bytes of the host's memory a run copies with
     !! what is set and bound now, integer(int64).
     procedure :: bytes_copied => plan_bytes_copied
+    !> `call plan%select_piece(number [,stat] [,errmsg])`: the calls that follow are about the piece that
+    !! one device has of each array, for a program for several devices; NUMBER, from 0, is that of
+    !! executable%device. Arrays that were set or bound before stay so.
+    procedure :: select_piece => plan_select_piece
+    !> `call plan%select_whole([stat] [,errmsg])`: the calls that follow are about whole arrays, as at first.
+    procedure :: select_whole => plan_select_whole
     !> `call plan%set_user_data(user [,stat] [,errmsg])`: the pointer that functions of yours get from
     !! later runs, by arguments%user_data.
     procedure :: set_user_data => plan_set_user_data
@@ -3700,6 +3727,185 @@ contains
     call conclude(error, stat)
   end function executable_output_index
 
+  recursive function executable_device_count(self, stat, errmsg) result(count)
+    class(pjrtlite_executable), intent(in) :: self
+    integer :: count
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_executable%device_count'
+    integer(c_size_t) :: answer
+    answer = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_device_count(self%handle, answer), where)
+    end if
+    count = int(answer)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function executable_device_count
+
+  recursive function executable_device(self, number, stat, errmsg) result(device)
+    class(pjrtlite_executable), intent(in) :: self
+    class(*), intent(in) :: number
+    integer :: device
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_executable%device'
+    integer(c_size_t) :: at, answer
+    answer = 0
+    call need(error, self%handle, where)
+    call need_number(error, self%handle, number, at, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_device(self%handle, at, answer), where)
+    end if
+    device = int(answer)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function executable_device
+
+  recursive subroutine executable_input_piece(self, index, number, shape, start, stat, errmsg)
+    class(pjrtlite_executable), intent(in) :: self
+    class(*), intent(in) :: index, number
+    integer(int64), allocatable, intent(out) :: shape(:)
+    integer(int64), allocatable, intent(out), optional :: start(:)
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_executable%input_piece'
+    type(c_ptr) :: dims
+    type(c_ptr), target :: first
+    integer(c_size_t) :: at, on, rank, count
+    count = 0
+    rank = 0
+    dims = c_null_ptr
+    first = c_null_ptr
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_input_count(self%handle, count), where)
+    end if
+    call need_index(error, 'input', index, int(count), at, where)
+    call need_number(error, self%handle, number, on, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      if (present(start)) then
+        call settle(error, c_pjrtlite_executable_input_piece(self%handle, at, on, dims, c_loc(first), rank), where)
+      else
+        call settle(error, c_pjrtlite_executable_input_piece(self%handle, at, on, dims, c_null_ptr, rank), where)
+      end if
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) then
+      shape = fortran_shape(dims, rank)
+      if (present(start)) start = fortran_shape(first, rank) + 1
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine executable_input_piece
+
+  recursive subroutine executable_input_sharding(self, index, text, stat, errmsg)
+    class(pjrtlite_executable), intent(in) :: self
+    class(*), intent(in) :: index
+    character(:), allocatable, intent(out) :: text
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_executable%input_sharding'
+    type(c_ptr) :: address
+    integer(c_size_t) :: at, count
+    text = ''
+    address = c_null_ptr
+    count = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_input_count(self%handle, count), where)
+    end if
+    call need_index(error, 'input', index, int(count), at, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_input_sharding(self%handle, at, address), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) call copy_string(address, text)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine executable_input_sharding
+
+  recursive subroutine executable_output_piece(self, index, number, shape, start, stat, errmsg)
+    class(pjrtlite_executable), intent(in) :: self
+    class(*), intent(in) :: index, number
+    integer(int64), allocatable, intent(out) :: shape(:)
+    integer(int64), allocatable, intent(out), optional :: start(:)
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_executable%output_piece'
+    type(c_ptr) :: dims
+    type(c_ptr), target :: first
+    integer(c_size_t) :: at, on, rank, count
+    count = 0
+    rank = 0
+    dims = c_null_ptr
+    first = c_null_ptr
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_output_count(self%handle, count), where)
+    end if
+    call need_index(error, 'output', index, int(count), at, where)
+    call need_number(error, self%handle, number, on, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      if (present(start)) then
+        call settle(error, c_pjrtlite_executable_output_piece(self%handle, at, on, dims, c_loc(first), rank), where)
+      else
+        call settle(error, c_pjrtlite_executable_output_piece(self%handle, at, on, dims, c_null_ptr, rank), where)
+      end if
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) then
+      shape = fortran_shape(dims, rank)
+      if (present(start)) start = fortran_shape(first, rank) + 1
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine executable_output_piece
+
+  recursive subroutine executable_output_sharding(self, index, text, stat, errmsg)
+    class(pjrtlite_executable), intent(in) :: self
+    class(*), intent(in) :: index
+    character(:), allocatable, intent(out) :: text
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_executable%output_sharding'
+    type(c_ptr) :: address
+    integer(c_size_t) :: at, count
+    text = ''
+    address = c_null_ptr
+    count = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_output_count(self%handle, count), where)
+    end if
+    call need_index(error, 'output', index, int(count), at, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_executable_output_sharding(self%handle, at, address), where)
+    end if
+    if (error%status == PJRTLITE_STATUS_OK) call copy_string(address, text)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine executable_output_sharding
+
+  !> Notes a failure if a run has no such device, counted from 0; else AT is it.
+  recursive subroutine need_number(error, handle, number, at, where)
+    type(failure), intent(inout) :: error
+    type(c_ptr), intent(in) :: handle
+    class(*), intent(in) :: number
+    integer(c_size_t), intent(out) :: at
+    character(*), intent(in) :: where
+    integer(c_size_t) :: count
+    at = 0
+    count = 0
+    if (error%status /= PJRTLITE_STATUS_OK) return
+    call settle(error, c_pjrtlite_executable_device_count(handle, count), where)
+    if (error%status == PJRTLITE_STATUS_OK) call need_index(error, 'device', number, int(count), at, where)
+  end subroutine need_number
+
   recursive function executable_temporary_byte_size(self, stat, errmsg) result(bytes)
     class(pjrtlite_executable), intent(in) :: self
     integer(int64) :: bytes
@@ -3927,8 +4133,9 @@ contains
     character(*), intent(inout), optional :: errmsg
     type(failure) :: error
     character(*), parameter :: where = 'pjrtlite_plan%create'
-    integer(c_size_t) :: inputs, outputs, on
+    integer(c_size_t) :: inputs, outputs, devices, on
     on = 0
+    devices = 1
     inputs = 0
     outputs = 0
     call self%destroy()
@@ -3939,6 +4146,7 @@ contains
     if (error%status == PJRTLITE_STATUS_OK) then
       call settle(error, c_pjrtlite_executable_input_count(executable%handle, inputs), where)
       call settle(error, c_pjrtlite_executable_output_count(executable%handle, outputs), where)
+      call settle(error, c_pjrtlite_executable_device_count(executable%handle, devices), where)
     end if
     if (error%status == PJRTLITE_STATUS_OK) then
       call settle(error, c_pjrtlite_plan_create(executable%handle, on, self%handle), where)
@@ -3947,6 +4155,7 @@ contains
     if (error%status == PJRTLITE_STATUS_OK) then
       self%inputs = int(inputs)
       self%outputs = int(outputs)
+      self%devices = int(devices)
     end if
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
@@ -4443,6 +4652,37 @@ contains
     call need_alike(error, subject, want, fortran_shape(dims, rank), dtype, extents, where)
   end subroutine explain_array
 
+  recursive subroutine plan_select_piece(self, number, stat, errmsg)
+    class(pjrtlite_plan), intent(in) :: self
+    class(*), intent(in) :: number
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_plan%select_piece'
+    integer(c_size_t) :: at
+    call need(error, self%handle, where)
+    call need_index(error, 'device', number, self%devices, at, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_plan_select_piece(self%handle, at), where)
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine plan_select_piece
+
+  recursive subroutine plan_select_whole(self, stat, errmsg)
+    class(pjrtlite_plan), intent(in) :: self
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_plan%select_whole'
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_plan_select_whole(self%handle), where)
+    end if
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end subroutine plan_select_whole
+
   recursive subroutine plan_set_user_data(self, user, stat, errmsg)
     class(pjrtlite_plan), intent(in) :: self
     type(c_ptr), intent(in) :: user
@@ -4603,6 +4843,7 @@ contains
     self%handle = c_null_ptr
     self%inputs = 0
     self%outputs = 0
+    self%devices = 0
   end subroutine plan_destroy
 
   !> LEFT = RIGHT: both are the same object then.
@@ -4618,6 +4859,7 @@ contains
     left%owners => right%owners
     left%inputs = right%inputs
     left%outputs = right%outputs
+    left%devices = right%devices
   end subroutine plan_assign
 
   ! Memory.

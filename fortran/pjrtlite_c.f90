@@ -1009,6 +1009,63 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
+    function c_pjrtlite_executable_device_count(executable, count) &
+        bind(C, name='pjrtlite_executable_device_count') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      integer(c_size_t), intent(inout) :: count
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_device(executable, number, device) &
+        bind(C, name='pjrtlite_executable_device') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      integer(c_size_t), value :: number
+      integer(c_size_t), intent(inout) :: device
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_input_piece(executable, index, number, dims, start, rank) &
+        bind(C, name='pjrtlite_executable_input_piece') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      integer(c_size_t), value :: index, number
+      type(c_ptr), intent(inout) :: dims
+      type(c_ptr), value :: start
+      integer(c_size_t), intent(inout) :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_input_sharding(executable, index, text) &
+        bind(C, name='pjrtlite_executable_input_sharding') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      integer(c_size_t), value :: index
+      type(c_ptr), intent(inout) :: text
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_output_piece(executable, index, number, dims, start, rank) &
+        bind(C, name='pjrtlite_executable_output_piece') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      integer(c_size_t), value :: index, number
+      type(c_ptr), intent(inout) :: dims
+      type(c_ptr), value :: start
+      integer(c_size_t), intent(inout) :: rank
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_executable_output_sharding(executable, index, text) &
+        bind(C, name='pjrtlite_executable_output_sharding') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: executable
+      integer(c_size_t), value :: index
+      type(c_ptr), intent(inout) :: text
+      integer(c_int32_t) :: status
+    end function
+
     function c_pjrtlite_executable_cost(executable, name, value) &
         bind(C, name='pjrtlite_executable_cost') result(status)
       import :: c_char, c_double, c_int32_t, c_ptr
@@ -1130,6 +1187,21 @@ module pjrtlite_c
         bind(C, name='pjrtlite_plan_set_user_data') result(status)
       import :: c_int32_t, c_ptr
       type(c_ptr), value :: plan, user
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_plan_select_piece(plan, number) &
+        bind(C, name='pjrtlite_plan_select_piece') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: plan
+      integer(c_size_t), value :: number
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_plan_select_whole(plan) &
+        bind(C, name='pjrtlite_plan_select_whole') result(status)
+      import :: c_int32_t, c_ptr
+      type(c_ptr), value :: plan
       integer(c_int32_t) :: status
     end function
 

@@ -321,6 +321,8 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  *   active Python environment.
  * - "pjrtlite.device", integer, for programs: the index of the device that the program is loaded
  *   for; 0 by default.
+ * - "pjrtlite.devices", list of integers, for programs for several devices: the indices of the devices that the
+ *   program is loaded for, each once; the first ones of the client by default;
  * - "pjrtlite.any_device", bool, for programs that are compiled: whether the program, compiled once,
  *   can run on each of the client's devices; false by default. It stays so when it is serialized.
  * - "pjrtlite.autotune", bool, for programs that are compiled: whether loading tries which of XLA's options
@@ -2650,8 +2652,8 @@ pjrtlite_status pjrtlite_plan_take_output_buffer(pjrtlite_plan *plan,
  * Has the calls that follow be about the piece that one device has of each array, for a program for several devices.
  *
  * A plan of such a program takes whole arrays at first: each device gets its piece, without a copy where the piece
- * lies together and is aligned, and outputs are put together where they are bound. After this, arrays are what one
- * device has: the host's own pieces, in its memory or the device's. What was set or bound before stays.
+ * lies together and is aligned, and outputs are put together where they are bound. After this, arrays are those that one
+ * device has: the host's own pieces, in its memory or the device's. Arrays that were set or bound before stay so.
  *
  * Functions that set, bind, get, or tell of inputs and outputs by index are about that piece, buffers too. A run is
  * always one of all devices.

@@ -1163,6 +1163,40 @@ public:
         return detail::byte_size(pjrtlite_executable_output_byte_size, get(), index);
     }
 
+    /** Counts the devices that a run takes: 1, but for a program that JAX divided among several. */
+    std::size_t device_count() const { return count(pjrtlite_executable_device_count); }
+
+    /** Returns the index of one of the devices that a run takes, of which NUMBER counts from 0. */
+    std::size_t device(std::size_t number) const {
+        std::size_t device = 0;
+        detail::check(pjrtlite_executable_device(get(), number, &device));
+        return device;
+    }
+
+    /** The piece of an array that a device has. */
+    struct Piece {
+        /** Its extents, slowest first. */
+        std::vector<std::int64_t> dims;
+        /** Its place in the whole array, along each axis; empty if the plugin does not tell. */
+        std::vector<std::int64_t> start;
+    };
+
+    /** Returns the piece of an input that a device of a run has, of which NUMBER counts from 0. */
+    Piece input_piece(std::size_t index, std::size_t number) const {
+        return piece_of(pjrtlite_executable_input_piece, index, number);
+    }
+
+    /** Returns the piece of an output that a device of a run has, of which NUMBER counts from 0. */
+    Piece output_piece(std::size_t index, std::size_t number) const {
+        return piece_of(pjrtlite_executable_output_piece, index, number);
+    }
+
+    /** Returns how an input is divided among the devices of a run, as XLA writes it; empty if the plugin does not tell. */
+    std::string input_sharding(std::size_t index) const { return name_of(pjrtlite_executable_input_sharding, index); }
+
+    /** Returns how an output is divided among the devices of a run, as XLA writes it; empty if the plugin does not tell. */
+    std::string output_sharding(std::size_t index) const { return name_of(pjrtlite_executable_output_sharding, index); }
+
     /** The bytes of temporary memory that a run takes, beside its inputs and outputs. */
     std::size_t temporary_byte_size() const { return count(pjrtlite_executable_temporary_byte_size); }
 
@@ -1233,6 +1267,19 @@ private:
         std::size_t answer = 0;
         detail::check(function(get(), &answer));
         return answer;
+    }
+
+    template <class Function> Piece piece_of(Function function, std::size_t index, std::size_t number) const {
+        const std::int64_t *dims = nullptr, *start = nullptr;
+        std::size_t rank = 0;
+        pjrtlite_status status = function(get(), index, number, &dims, &start, &rank);
+        const bool is_told = status != PJRTLITE_STATUS_UNSUPPORTED_BY_PLUGIN;
+        if (!is_told) status = function(get(), index, number, &dims, nullptr, &rank);
+        detail::check(status);
+        Piece piece;
+        piece.dims.assign(dims, dims + rank);
+        if (is_told) piece.start.assign(start, start + rank);
+        return piece;
     }
 
     template <class Function> std::string name_of(Function function, std::size_t index) const {
@@ -1512,6 +1559,15 @@ public:
 
     /** Sets the pointer that functions get from later runs, by Arguments::user_data. */
     void set_user_data(void *user) { detail::check(pjrtlite_plan_set_user_data(get(), user)); }
+
+    /**
+     * Has the calls that follow be about the piece that one device has of each array, for a program for several devices.
+     * NUMBER, from 0, is that of Executable::device().
+     */
+    void select_piece(std::size_t number) { detail::check(pjrtlite_plan_select_piece(get(), number)); }
+
+    /** Has the calls that follow be about whole arrays, as at first. */
+    void select_whole() { detail::check(pjrtlite_plan_select_whole(get())); }
 
     /** Uses a buffer as an input at every run. The buffer object need not outlive this. */
     void set_input_buffer(std::size_t index, const Buffer &buffer) {

@@ -36,6 +36,8 @@ use crate::plugin::Value;
 ///   active Python environment.
 /// - "pjrtlite.device", integer, for programs: the index of the device that the program is loaded
 ///   for; 0 by default.
+/// - "pjrtlite.devices", list of integers, for programs for several devices: the indices of the devices that the
+///   program is loaded for, each once; the first ones of the client by default;
 /// - "pjrtlite.any_device", bool, for programs that are compiled: whether the program, compiled once,
 ///   can run on each of the client's devices; false by default. It stays so when it is serialized.
 /// - "pjrtlite.autotune", bool, for programs that are compiled: whether loading tries which of XLA's options

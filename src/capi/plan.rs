@@ -33,6 +33,18 @@ pub struct pjrtlite_plan {
     in_use: AtomicBool,
     plan: UnsafeCell<Plan>,
     executable: Executable,
+    /// Whether calls are about the pieces of devices.
+    is_about_pieces: AtomicBool,
+}
+
+impl pjrtlite_plan {
+    /// What calls are about. It may be read while another thread uses the plan.
+    fn signature(&self) -> Result<&Signature> {
+        match self.is_about_pieces.load(Ordering::Acquire) {
+            false => self.executable.signature(),
+            true => self.executable.device_signature(),
+        }
+    }
 }
 
 /// A plan, for as long as one thread uses it.
@@ -52,6 +64,17 @@ impl<'a> Using<'a> {
         }
         Ok(Using(plan))
     }
+}
+
+/// # Safety
+/// As for [`Using::begin`].
+unsafe fn select(plan: *const pjrtlite_plan, number: Option<usize>) -> Result<()> {
+    // SAFETY: the caller's promise.
+    let mut using = unsafe { Using::begin(plan) }?;
+    using.select_piece(number)?;
+    let is_about_pieces = &using.0.is_about_pieces;
+    is_about_pieces.store(number.is_some(), Ordering::Release);
+    Ok(())
 }
 
 #[cold]
@@ -111,6 +134,7 @@ pub unsafe extern "C" fn pjrtlite_plan_create(
                 in_use: AtomicBool::new(false),
                 plan: UnsafeCell::new(Plan::create(executable, device)?),
                 executable: executable.clone(),
+                is_about_pieces: AtomicBool::new(false),
             })
         })
     }
@@ -177,7 +201,7 @@ unsafe fn array_of(
         // SAFETY: as promised by the caller. The signature never changes, so a plan that another
         // thread uses tells it, too.
         let (plan, out) = unsafe { (shared(plan, "plan")?, ArrayOut::new(dtype, dims, rank)?) };
-        out.set(get(plan.executable.signature()?)?);
+        out.set(get(plan.signature()?)?);
         Ok(())
     })
 }
@@ -192,7 +216,7 @@ unsafe fn size_of_array(
     boundary(|| {
         // SAFETY: as promised by the caller; as above for a plan that another thread uses.
         let (plan, bytes) = unsafe { (shared(plan, "plan")?, Out::new(bytes, "bytes")?) };
-        bytes.set(get(plan.executable.signature()?)?.byte_size());
+        bytes.set(get(plan.signature()?)?.byte_size());
         Ok(())
     })
 }
@@ -734,8 +758,8 @@ pub unsafe extern "C" fn pjrtlite_plan_take_output_buffer(
 /// Has the calls that follow be about the piece that one device has of each array, for a program for several devices.
 ///
 /// A plan of such a program takes whole arrays at first: each device gets its piece, without a copy where the piece
-/// lies together and is aligned, and outputs are put together where they are bound. After this, arrays are what one
-/// device has: the host's own pieces, in its memory or the device's. What was set or bound before stays.
+/// lies together and is aligned, and outputs are put together where they are bound. After this, arrays are those that one
+/// device has: the host's own pieces, in its memory or the device's. Arrays that were set or bound before stay so.
 ///
 /// Functions that set, bind, get, or tell of inputs and outputs by index are about that piece, buffers too. A run is
 /// always one of all devices.
@@ -754,7 +778,7 @@ pub unsafe extern "C" fn pjrtlite_plan_select_piece(
     number: usize,
 ) -> Status {
     // SAFETY: as promised by the caller.
-    boundary(|| unsafe { Using::begin(plan) }?.select_piece(Some(number)))
+    boundary(|| unsafe { select(plan, Some(number)) })
 }
 
 /// Has the calls that follow be about whole arrays, as before pjrtlite_plan_select_piece.
@@ -769,7 +793,7 @@ pub unsafe extern "C" fn pjrtlite_plan_select_piece(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn pjrtlite_plan_select_whole(plan: *mut pjrtlite_plan) -> Status {
     // SAFETY: as promised by the caller.
-    boundary(|| unsafe { Using::begin(plan) }?.select_piece(None))
+    boundary(|| unsafe { select(plan, None) })
 }
 
 /// Sets a pointer for the functions of the host that the program calls, for later runs of the plan. They

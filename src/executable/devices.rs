@@ -148,7 +148,7 @@ impl Executable {
 
     /// What one device takes and gives in a run: pieces of the arrays of the
     /// [`signature`](Executable::signature), where there are several.
-    pub(crate) fn device_signature(&self) -> Result<&Signature> {
+    pub fn device_signature(&self) -> Result<&Signature> {
         let told = self.told()?;
         match (&told.pieces, &self.1) {
             (Some(pieces), _) => Ok(&pieces.signature),

@@ -130,6 +130,12 @@ static void every_function_refuses(struct handles *all) {
     REFUSED(pjrtlite_executable_input_index(all->executable, "x", &size));
     REFUSED(pjrtlite_executable_output_name(all->executable, 0, &text));
     REFUSED(pjrtlite_executable_output_index(all->executable, "x", &size));
+    REFUSED(pjrtlite_executable_device_count(all->executable, &size));
+    REFUSED(pjrtlite_executable_device(all->executable, 0, &size));
+    REFUSED(pjrtlite_executable_input_piece(all->executable, 0, 0, &dims, NULL, &rank));
+    REFUSED(pjrtlite_executable_input_sharding(all->executable, 0, &text));
+    REFUSED(pjrtlite_executable_output_piece(all->executable, 0, 0, &dims, NULL, &rank));
+    REFUSED(pjrtlite_executable_output_sharding(all->executable, 0, &text));
     REFUSED(pjrtlite_executable_temporary_byte_size(all->executable, &size));
     REFUSED(pjrtlite_executable_cost(all->executable, "flops", &(double){0.0}));
     REFUSED(pjrtlite_executable_serialize(all->executable, &data, &size));
@@ -145,6 +151,8 @@ static void every_function_refuses(struct handles *all) {
     REFUSED(pjrtlite_plan_bind_input(all->plan, 0, hello_x, f32, hello_dims, 1));
     REFUSED(pjrtlite_plan_set_input_buffer(all->plan, 0, all->buffer));
     REFUSED(pjrtlite_plan_set_user_data(all->plan, NULL));
+    REFUSED(pjrtlite_plan_select_piece(all->plan, 0));
+    REFUSED(pjrtlite_plan_select_whole(all->plan));
     REFUSED(pjrtlite_plan_bind_output(all->plan, 0, f, f32, hello_dims, 1));
     REFUSED(pjrtlite_plan_get_output(all->plan, 0, f, f32, hello_dims, 1));
     REFUSED(pjrtlite_plan_take_output_buffer(all->plan, 0, &buffer));

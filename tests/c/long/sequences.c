@@ -537,6 +537,15 @@ static void ask_program(void) {
         CHECK(size == elements(&kind->input[index]) * sizeof(float));
     if (COMES(pjrtlite_executable_output_byte_size(program, index, &size), is_output))
         CHECK(size == elements(&kind->output[index]) * sizeof(float));
+    const size_t number = take(2);
+    if (COMES(pjrtlite_executable_device_count(program, &size), is_there)) CHECK(size == 1);
+    COMES(pjrtlite_executable_device(program, number, &size), is_there && number == 0);
+    if (COMES(pjrtlite_executable_input_piece(program, index, number, &dims, NULL, &rank), is_input && number == 0))
+        CHECK(rank == kind->input[index].rank);
+    if (COMES(pjrtlite_executable_output_piece(program, index, number, &dims, NULL, &rank), is_output && number == 0))
+        CHECK(rank == kind->output[index].rank);
+    if (COMES(pjrtlite_executable_input_sharding(program, index, &text), is_input)) CHECK_TEXT(text, "{replicated}");
+    if (COMES(pjrtlite_executable_output_sharding(program, index, &text), is_output)) CHECK_TEXT(text, "{replicated}");
     switch (take(16)) {
     case 0:
         if (COMES(pjrtlite_executable_name(program, &text), is_there)) CHECK(text != NULL);
@@ -965,7 +974,12 @@ static void set_input_buffer(void) {
 
 static void give_a_pointer(void) {
     struct plan_model *plan = take_plan();
-    if (plan != NULL) CHECK_OK(pjrtlite_plan_set_user_data(plan->handle, take(2) == 0 ? NULL : &subject));
+    if (plan == NULL) return;
+    CHECK_OK(pjrtlite_plan_set_user_data(plan->handle, take(2) == 0 ? NULL : &subject));
+    /* The piece of one device is all there is. */
+    const size_t number = take(3);
+    COMES(pjrtlite_plan_select_piece(plan->handle, number), number == 0);
+    if (take(2) == 0) CHECK_OK(pjrtlite_plan_select_whole(plan->handle));
 }
 
 /* Two outputs must not share memory. */

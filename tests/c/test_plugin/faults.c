@@ -605,6 +605,20 @@ DO(executable_output) {
     if (status == OK) CHECK(dtype == F32 && rank == 1 && dims[0] == 4);
     return status;
 }
+DO(executable_device_count) { size_t count; return pjrtlite_executable_device_count(s->program, &count); }
+DO(executable_device) { size_t device; return pjrtlite_executable_device(s->program, 0, &device); }
+DO(executable_input_piece) {
+    const int64_t *dims, *start;
+    size_t rank;
+    return pjrtlite_executable_input_piece(s->program, 0, 0, &dims, &start, &rank);
+}
+DO(executable_input_sharding) { const char *text; return pjrtlite_executable_input_sharding(s->program, 0, &text); }
+DO(executable_output_piece) {
+    const int64_t *dims, *start;
+    size_t rank;
+    return pjrtlite_executable_output_piece(s->program, 0, 0, &dims, &start, &rank);
+}
+DO(executable_output_sharding) { const char *text; return pjrtlite_executable_output_sharding(s->program, 0, &text); }
 DO(executable_temporary_size) {
     size_t bytes = 9;
     const pjrtlite_status status = pjrtlite_executable_temporary_byte_size(s->program, &bytes);
@@ -1056,6 +1070,8 @@ DO(function_register) {
     return pjrtlite_function_register("test_faults", function, NULL, NULL);
 }
 DO(plan_set_user_data) { return pjrtlite_plan_set_user_data(s->plan, s); }
+DO(plan_select_piece) { return pjrtlite_plan_select_piece(s->plan, 0); }
+DO(plan_select_whole) { return pjrtlite_plan_select_whole(s->plan); }
 /* There are no arguments outside of a function. */
 DO(arguments_input_count) {
     (void)s;
@@ -1252,6 +1268,12 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_executable_output_type, "", STAYS, hello, executable_output, nothing),
     OPERATION(pjrtlite_executable_input_byte_size, "", STAYS, hello, executable_input_size, nothing),
     OPERATION(pjrtlite_executable_output_byte_size, "", STAYS, hello, executable_output_size, nothing),
+    OPERATION(pjrtlite_executable_device_count, "", STAYS, hello, executable_device_count, nothing),
+    OPERATION(pjrtlite_executable_device, "", STAYS, hello, executable_device, nothing),
+    OPERATION(pjrtlite_executable_input_piece, "", STAYS, hello, executable_input_piece, nothing),
+    OPERATION(pjrtlite_executable_input_sharding, "", STAYS, hello, executable_input_sharding, nothing),
+    OPERATION(pjrtlite_executable_output_piece, "", STAYS, hello, executable_output_piece, nothing),
+    OPERATION(pjrtlite_executable_output_sharding, "", STAYS, hello, executable_output_sharding, nothing),
     OPERATION(pjrtlite_executable_temporary_byte_size, "", REACHES, hello, executable_temporary_size, nothing),
     OPERATION(pjrtlite_executable_cost, "", REACHES, hello, executable_cost, nothing),
     OPERATION(pjrtlite_executable_serialize, "", REACHES, hello, executable_serialize, serialized),
@@ -1275,6 +1297,8 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_plan_bind_input, "instead of a value", REACHES, inputs_set, plan_bind_input, plan),
     OPERATION(pjrtlite_plan_set_input_buffer, "", REACHES, matrix_buffer, plan_set_input_buffer, plan_with_matrix),
     OPERATION(pjrtlite_plan_set_user_data, "", STAYS, hello_plan, plan_set_user_data, nothing),
+    OPERATION(pjrtlite_plan_select_piece, "", STAYS, hello_plan, plan_select_piece, nothing),
+    OPERATION(pjrtlite_plan_select_whole, "", STAYS, hello_plan, plan_select_whole, nothing),
     OPERATION(pjrtlite_plan_bind_output, "", STAYS, hello_plan, plan_bind_output, nothing),
     OPERATION(pjrtlite_plan_bind_output, "instead of the device's", ENDS, device_output_that_ran,
               plan_bind_output_anew, nothing),
