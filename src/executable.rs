@@ -176,6 +176,13 @@ impl Executable {
                 None => deserialize_for(client, program, options, for_any_device),
             })
             .map_err(|error| {
+                // What devices there are is not the plugin's word.
+                if matches!(
+                    error.status(),
+                    Status::InvalidValue | Status::IndexOutOfRange
+                ) {
+                    return error;
+                }
                 // A plugin that names an option complains of it, not of the program.
                 let names_option = |(key, _): &(String, Value)| error.message().contains(key);
                 if options.passed_on().any(names_option) {

@@ -166,11 +166,6 @@ fn what_cannot_be_run_is_refused_with_advice() {
                 &["argument 0", "'size'", "fixed shapes"][..],
             ),
             (
-                "two_devices",
-                Status::BadProgram,
-                &["2 devices", "without sharding"],
-            ),
-            (
                 "other_platform",
                 Status::BadProgram,
                 &["exported for cuda", "platforms=[\"cpu\"]"],

@@ -234,7 +234,7 @@ fn what_is_refused_as_a_program_is_refused_as_an_executable() {
             (
                 "../devices/two_replicas.mlir",
                 Status::BadProgram,
-                ["several devices", "one device"],
+                ["several devices", "save its StableHLO"],
             ),
         ] {
             let text = std::fs::read(source("tests/programs").join(file)).unwrap();

@@ -5,6 +5,7 @@ mod common;
 
 use std::path::Path;
 
+use common::test_plugin::TestPlugin;
 use common::{Case, Memory, PLUGINS, client, compiled_by_jax, on_each_plugin, run_plan, source};
 use pjrtlite::{ArrayType, Buffer, Client, DType, Error, Executable, Options, Plan, Status, Value};
 
@@ -726,4 +727,144 @@ fn several_plans_run_at_once() {
             }
         });
     }
+}
+
+/// Replicas on a plugin whose memory the host cannot read, each of which doubles and adds.
+const REPLICAS: &str = "module @m attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 3 : i32} {
+  func.func public @main(%x: tensor<4xf32> {tf.aliasing_output = 0 : i32}, %y: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.add %x, %x : tensor<4xf32>
+    %1 = stablehlo.add %0, %y : tensor<4xf32>
+    return %1 : tensor<4xf32>
+  }
+}";
+
+/// A client of the test plugin with three devices, and the program on them.
+fn on_test_plugin(plugin: &TestPlugin, text: &str) -> (Client, Executable) {
+    let mut options = Options::new();
+    options.set("device_count", Value::Int(3)).unwrap();
+    let client = Client::create(plugin.path(), &options).unwrap();
+    let program = load(&client, text.as_bytes()).unwrap();
+    assert_eq!(program.devices(), [0, 1, 2]);
+    (client, program)
+}
+
+#[test]
+fn pieces_in_memory_of_devices_that_the_host_cannot_read() {
+    for settings in ["", "at_once", "delay=2", "order=reverse"] {
+        let plugin = TestPlugin::new(settings);
+        {
+            let (_client, program) = on_test_plugin(&plugin, REPLICAS);
+            let array = program.input_piece(0, 0).unwrap().clone();
+            let mut plan = Plan::create(&program, 0).unwrap();
+            let mut x: Vec<Vec<f32>> = (0..3).map(|number| vec![number as f32; 4]).collect();
+            let y = [1_f32, 2.0, 3.0, 4.0];
+            for (number, x) in x.iter_mut().enumerate() {
+                plan.select_piece(Some(number)).unwrap();
+                // SAFETY: the memory outlives the plan.
+                unsafe {
+                    plan.bind_inout(0, 0, x.as_mut_ptr().cast(), &array)
+                        .unwrap();
+                    plan.set_input(1, y.as_ptr().cast(), array.clone()).unwrap();
+                }
+            }
+            plan.run().unwrap();
+            let event = plan.start().unwrap();
+            event.wait().unwrap();
+            for (number, x) in x.iter().enumerate() {
+                // 2 (2 n + y) + y.
+                let wanted = y.map(|y| 4.0 * number as f32 + 3.0 * y);
+                assert_eq!(x[..], wanted, "{settings}");
+            }
+            // The input's memory is used up, or copied, on all devices alike.
+            let report = plan.report(0).unwrap().to_string_lossy().into_owned();
+            assert!(report.contains("on each of 3 devices"), "{report}");
+        }
+        plugin.assert_no_leaks();
+    }
+}
+
+#[test]
+fn a_fault_on_one_device_is_a_fault_of_the_run() {
+    let plugin = TestPlugin::new("");
+    {
+        let (_client, program) = on_test_plugin(&plugin, REPLICAS);
+        let array = program.input_piece(0, 0).unwrap().clone();
+        let x = [1_f32, 2.0, 3.0, 4.0];
+        let mut plan = Plan::create(&program, 0).unwrap();
+        for number in 0..3 {
+            plan.select_piece(Some(number)).unwrap();
+            for index in 0..2 {
+                // SAFETY: the values are copied.
+                unsafe { plan.set_input(index, x.as_ptr().cast(), array.clone()) }.unwrap();
+            }
+        }
+        for start in [false, true] {
+            plugin.set("fail=PJRT_LoadedExecutable_Execute:1:8:out of it");
+            let error = match start {
+                false => plan.run().unwrap_err(),
+                true => plan.start().unwrap().wait().unwrap_err(),
+            };
+            assert!(error.message().contains("out of it"), "{error}");
+            plugin.set("reset");
+            plan.run().unwrap();
+        }
+        plugin.set("stall=PJRT_LoadedExecutable_Execute");
+        let event = plan.start().unwrap();
+        let error = event
+            .wait_for(std::time::Duration::from_millis(20))
+            .unwrap_err();
+        assert_eq!(error.status(), Status::TimedOut);
+        plugin.set("release");
+        event.wait().unwrap();
+        plan.run().unwrap();
+        plugin.set("error=PJRT_LoadedExecutable_Execute");
+        plan.run().unwrap_err();
+        plan.run().unwrap();
+    }
+    plugin.assert_no_leaks();
+}
+
+#[test]
+fn whole_arrays_go_to_memory_of_devices_that_the_host_cannot_read() {
+    // Nothing is divided, which its shapes tell: each device has all.
+    let text = REPLICAS
+        .replace("num_partitions = 1", "num_partitions = 3")
+        .replace("num_replicas = 3", "num_replicas = 1");
+    let plugin = TestPlugin::new("delay=1");
+    {
+        let (client, program) = on_test_plugin(&plugin, &text);
+        assert_eq!(program.input_sharding(0).unwrap(), c"{replicated}");
+        let array = program.signature().unwrap().input(0).unwrap().clone();
+        let mut x = vec![1_f32, 2.0, 3.0, 4.0];
+        let y = [0.5_f32; 4];
+        let mut plan = Plan::create(&program, 0).unwrap();
+        // SAFETY: the memory outlives the plan.
+        unsafe {
+            plan.bind_inout(0, 0, x.as_mut_ptr().cast(), &array)
+                .unwrap();
+            plan.bind_input(1, y.as_ptr().cast(), array.clone())
+                .unwrap();
+            plan.run().unwrap();
+            plan.run().unwrap();
+            assert_eq!(x, [5.5, 9.5, 13.5, 17.5]);
+            // Whole arrays are the host's.
+            let memory = plugin.device_memory(1, &[1.0; 4]);
+            let error = plan
+                .bind_input_device(1, memory, array.clone(), 0)
+                .unwrap_err();
+            assert_eq!(error.status(), Status::Unsupported);
+            plan.select_piece(Some(1)).unwrap();
+            plan.bind_input_device(1, memory, array.clone(), 0).unwrap();
+            plan.run().unwrap();
+            let mut piece = [0_f32; 4];
+            plan.get_output(0, piece.as_mut_ptr().cast(), &array)
+                .unwrap();
+            assert_eq!(piece, [12.0, 20.0, 28.0, 36.0]);
+            drop(plan);
+            plugin.free_device_memory(memory);
+        }
+        drop(program);
+        drop(client);
+    }
+    plugin.assert_no_leaks();
 }

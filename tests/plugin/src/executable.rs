@@ -28,6 +28,9 @@ struct Compiled {
     /// One for each argument or result.
     memory_kinds: List<c_char>,
     memory_kind_sizes: Vec<usize>,
+    /// How many replicas of how many partitions it is for. Each device runs the program by itself, on what it is
+    /// given: nothing is divided.
+    counts: [u64; 2],
 }
 
 /// A program as callers look at it.
@@ -39,8 +42,8 @@ pub(crate) struct Executable(Arc<Compiled>);
 pub(crate) struct Loaded {
     pub(crate) client: usize,
     compiled: Arc<Compiled>,
-    /// None if it runs on each device.
-    device: Option<Arc<Device>>,
+    /// None if it runs on each one device.
+    devices: Vec<Arc<Device>>,
     device_list: List<sys::PJRT_Device>,
     is_deleted: AtomicBool,
 }
@@ -77,6 +80,7 @@ impl Compiled {
             output_ranks: shapes().map(|shape| shape.dims.len()).collect(),
             memory_kinds: List::new(vec![DEVICE_MEMORY.as_ptr().cast_mut(); places]),
             memory_kind_sizes: vec![DEVICE_MEMORY.count_bytes(); places],
+            counts: [1, 1],
             program,
         })
     }
@@ -103,7 +107,9 @@ impl Compiled {
 /// What compile options say.
 #[derive(Debug, Default)]
 struct CompileOptions {
-    device: Option<i64>,
+    counts: [u64; 2],
+    /// Of the first replica's partitions, then of the next one's; none if nothing is said.
+    devices: Vec<i64>,
     is_portable: bool,
 }
 
@@ -111,23 +117,26 @@ impl CompileOptions {
     fn parse(bytes: &[u8]) -> Result<CompileOptions, Failure> {
         let unreadable = || Failure::invalid("the compile options cannot be read");
         let message = |bytes| fields(bytes).ok_or_else(unreadable);
-        let mut options = CompileOptions::default();
+        let mut options = CompileOptions {
+            counts: [1, 1],
+            ..CompileOptions::default()
+        };
         for (tag, field) in message(bytes)? {
             match (tag, field) {
                 (3, Field::Bytes(build)) => {
-                    let mut counts = [0, 0];
+                    options.counts = [0, 0];
                     for (tag, field) in message(build)? {
                         match (tag, field) {
-                            (4, Field::Int(replicas)) => counts[0] = replicas,
-                            (5, Field::Int(partitions)) => counts[1] = partitions,
+                            (4, Field::Int(replicas)) => options.counts[0] = replicas,
+                            (5, Field::Int(partitions)) => options.counts[1] = partitions,
                             (9, Field::Bytes(assignment)) => {
-                                options.device = Some(assigned(assignment).ok_or_else(unreadable)?);
+                                options.devices = assigned(assignment).ok_or_else(unreadable)?;
                             }
                             _ => {}
                         }
                     }
-                    if counts != [1, 1] {
-                        return Err(Failure::unimplemented("programs for several devices"));
+                    if options.counts.contains(&0) {
+                        return Err(Failure::invalid("no replica, or no partition"));
                     }
                 }
                 (4, Field::Int(portable)) => options.is_portable = portable != 0,
@@ -148,43 +157,68 @@ impl CompileOptions {
     }
 }
 
-/// The device in an assignment of one.
-fn assigned(assignment: &[u8]) -> Option<i64> {
+/// The devices in an assignment, of the first replica's partitions, then of the next one's.
+fn assigned(assignment: &[u8]) -> Option<Vec<i64>> {
+    let mut of_partitions = Vec::new();
     for (tag, field) in fields(assignment)? {
         let (3, Field::Bytes(computation)) = (tag, field) else {
             continue;
         };
-        // A list of one, packed or not.
-        return match fields(computation)?.into_iter().next()? {
-            (_, Field::Int(device)) => Some(device as i64),
-            (_, Field::Bytes(mut packed)) => Some(read_varint(&mut packed)? as i64),
-            (_, Field::Fixed) => None,
-        };
+        // A list with a device for each replica, packed or not.
+        let mut of_replicas = Vec::new();
+        for (_, field) in fields(computation)? {
+            match field {
+                Field::Int(device) => of_replicas.push(device as i64),
+                Field::Bytes(mut packed) => {
+                    while !packed.is_empty() {
+                        of_replicas.push(read_varint(&mut packed)? as i64);
+                    }
+                }
+                Field::Fixed => return None,
+            }
+        }
+        of_partitions.push(of_replicas);
     }
-    None
+    let replicas = of_partitions.first().map_or(0, Vec::len);
+    let mut devices = Vec::new();
+    for replica in 0..replicas {
+        for of_replicas in &of_partitions {
+            devices.push(*of_replicas.get(replica)?);
+        }
+    }
+    Some(devices)
 }
 
 fn load(
     client: *mut sys::PJRT_Client,
-    compiled: Compiled,
+    mut compiled: Compiled,
     options: &CompileOptions,
 ) -> Result<*mut sys::PJRT_LoadedExecutable, Failure> {
-    let devices = &get::<Client>(client).devices;
-    let device = match options.device {
-        _ if options.is_portable => None,
-        None => devices.first(),
-        Some(id) => {
-            let found = devices.iter().find(|device| device.id as i64 == id);
-            let missing = || Failure::invalid(format_args!("there is no device {id}"));
-            Some(found.ok_or_else(missing)?)
-        }
+    let there = &get::<Client>(client).devices;
+    let count = options.counts.iter().product::<u64>() as usize;
+    let devices: Vec<Arc<Device>> = match &options.devices[..] {
+        _ if options.is_portable => Vec::new(),
+        [] => there.iter().take(count).cloned().collect(),
+        ids => ids
+            .iter()
+            .map(|id| {
+                let mut found = there.iter().filter(|device| device.id as i64 == *id);
+                let missing = || Failure::invalid(format_args!("there is no device {id}"));
+                found.next().cloned().ok_or_else(missing)
+            })
+            .collect::<Result<_, _>>()?,
     };
-    let pointers = device.map(|device| Arc::as_ptr(device).cast_mut().cast());
+    if !options.is_portable && devices.len() != count {
+        return Err(Failure::invalid("another number of devices than the program is for"));
+    }
+    let pointers = devices.iter();
+    let pointers = pointers.map(|device| Arc::as_ptr(device).cast_mut().cast());
+    compiled.counts = options.counts;
     Ok(give(Loaded {
         client: number(client),
         compiled: Arc::new(compiled),
-        device_list: List::new(pointers.into_iter().collect()),
-        device: device.cloned(),
+        device_list: List::new(pointers.collect()),
+        devices,
         is_deleted: AtomicBool::new(false),
     }))
 }
@@ -266,14 +300,12 @@ pub(crate) fn name(args: &mut sys::PJRT_Executable_Name_Args) -> Outcome {
 }
 
 pub(crate) fn num_replicas(args: &mut sys::PJRT_Executable_NumReplicas_Args) -> Outcome {
-    get::<Executable>(args.executable);
-    args.num_replicas = 1;
+    args.num_replicas = get::<Executable>(args.executable).0.counts[0] as usize;
     Ok(())
 }
 
 pub(crate) fn num_partitions(args: &mut sys::PJRT_Executable_NumPartitions_Args) -> Outcome {
-    get::<Executable>(args.executable);
-    args.num_partitions = 1;
+    args.num_partitions = get::<Executable>(args.executable).0.counts[1] as usize;
     Ok(())
 }
 
@@ -518,43 +550,69 @@ pub(crate) fn execute(args: &mut sys::PJRT_LoadedExecutable_Execute_Args) -> Out
     if loaded.is_deleted.load(Ordering::SeqCst) {
         return Err(Failure::invalid("the executable has been deleted"));
     }
-    if args.num_devices != 1 {
-        return Err(Failure::unimplemented("runs on several devices"));
-    }
-    let device = match (&loaded.device, args.execute_device.is_null()) {
-        (Some(device), true) => Arc::clone(device),
-        (None, false) => get::<Device>(args.execute_device),
-        (Some(_), false) => {
+    let devices = match (&loaded.devices[..], args.execute_device.is_null()) {
+        (devices @ [_, ..], true) => devices.to_vec(),
+        ([], false) => vec![get::<Device>(args.execute_device)],
+        (_, false) => {
             return Err(Failure::invalid(
                 "only a portable program is told where to run",
             ));
         }
-        (None, true) => {
+        ([], true) => {
             return Err(Failure::invalid(
                 "a portable program must be told where to run",
             ));
         }
     };
-    // SAFETY: the caller's struct and lists, as the ABI states them.
-    let (options, buffers, outputs) = unsafe {
-        let buffers = list(args.argument_lists, 1)[0];
-        (
-            &*args.options,
-            list(buffers, args.num_args),
-            list(args.output_lists, 1)[0],
-        )
-    };
+    if args.num_devices != devices.len() {
+        return Err(Failure::invalid(format_args!(
+            "lists for {} devices, and the program is for {}",
+            args.num_devices,
+            devices.len()
+        )));
+    }
+    // SAFETY: the caller's struct, as the ABI states it.
+    let options = unsafe { &*args.options };
     let known = sys::PJRT_ExecuteOptions::default().struct_size;
     settings::check_size("PJRT_ExecuteOptions", options.struct_size, known)?;
-    // SAFETY: as above.
+    if devices.len() > 1 && options.launch_id == 0 {
+        return Err(Failure::invalid("a run on several devices without a number"));
+    }
+    // SAFETY: the caller's lists, as the ABI states them.
     let kept = unsafe {
         list(
             options.non_donatable_input_indices,
             options.num_non_donatable_input_indices,
         )
     };
+    for (number, device) in devices.into_iter().enumerate() {
+        // SAFETY: as above.
+        let (buffers, outputs) = unsafe {
+            let count = args.num_devices;
+            (
+                list(list(args.argument_lists, count)[number], args.num_args),
+                list(args.output_lists, count)[number],
+            )
+        };
+        let done = execute_on(&loaded, device, (buffers, outputs), kept, options)?;
+        if !args.device_complete_events.is_null() {
+            // SAFETY: the caller's array has room for an event for each device.
+            unsafe { args.device_complete_events.add(number).write(event::of(&done)) };
+        }
+    }
+    Ok(())
+}
+
+/// Begins a run on one device. Gives what tells of its end.
+fn execute_on(
+    loaded: &Loaded,
+    device: Arc<Device>,
+    (buffers, outputs): (&[*mut sys::PJRT_Buffer], *mut *mut sys::PJRT_Buffer),
+    kept: &[i64],
+    options: &sys::PJRT_ExecuteOptions,
+) -> Result<Arc<Completion>, Failure> {
     let order = memory::in_order();
-    let arguments = check_arguments(&loaded, &device, buffers, kept)?;
+    let arguments = check_arguments(loaded, &device, buffers, kept)?;
     let program = &loaded.compiled.program;
 
     // Where results go: to the memory of what is donated to them, else to new memory.
@@ -609,10 +667,6 @@ pub(crate) fn execute(args: &mut sys::PJRT_LoadedExecutable_Execute_Args) -> Out
         // SAFETY: the caller's array has room for the program's results.
         unsafe { outputs.add(index).write(buffer) };
     }
-    if !args.device_complete_events.is_null() {
-        // SAFETY: the caller's array has room for one event.
-        unsafe { args.device_complete_events.write(event::of(&done)) };
-    }
     let run = Run {
         compiled: Arc::clone(&loaded.compiled),
         context: ffi::Using::new(options.context),
@@ -627,7 +681,7 @@ pub(crate) fn execute(args: &mut sys::PJRT_LoadedExecutable_Execute_Args) -> Out
     work::enqueue(loaded.client, after, &done, move |planned| {
         run.finish(planned)
     });
-    Ok(())
+    Ok(done)
 }
 
 /// A run that was begun.
