@@ -28,9 +28,9 @@ use crate::program::{self, Compilation, Compiled, Format, Interface, Names, Prog
 use crate::sys;
 
 use advice::explain;
-use compile::{compile_as_jax_does, describe, deserialize_for, optimized_program};
-use devices::Devices;
+use compile::{compile_as_jax_does, describe, optimized_program};
 pub(crate) use devices::unknown as unknown_division;
+use devices::{Devices, deserialize_for};
 pub(crate) use division::Division;
 use division::Pieces;
 pub(crate) use execute::Donation;

@@ -2,7 +2,6 @@
 
 use std::ffi::c_char;
 
-use super::devices::Devices;
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
 use crate::host::memory;
@@ -83,38 +82,8 @@ fn compile(
     }
 }
 
-/// Loads an executable for devices, by compile options that say so.
-pub(super) fn deserialize_for(
-    client: &Client,
-    program: &Program<'_>,
-    options: &Options,
-    for_any_device: bool,
-) -> Result<Owned<sys::PJRT_LoadedExecutable>> {
-    // One that we serialized says for how many it is. Of others only its own options tell, and those
-    // given here would hide them: a program for several devices would be wrong without an error.
-    let counts = match program.device_counts()? {
-        Some(counts) => counts,
-        None => {
-            let loaded = deserialize(client, program, &[])?;
-            let its_own = Devices::of_loaded(client, &loaded, &describe(&loaded)?)?;
-            if its_own.indices.is_empty() || its_own.counts.devices() > 1 && !options.says_devices()
-            {
-                return Ok(loaded);
-            }
-            let wanted = Devices::choose(client, its_own.counts, options, for_any_device)?;
-            if wanted.indices == its_own.indices {
-                return Ok(loaded);
-            }
-            its_own.counts
-        }
-    };
-    let devices = Devices::choose(client, counts, options, for_any_device)?;
-    let for_devices = compile_options(options, &[], &devices.assignment(client)?);
-    deserialize(client, program, &for_devices)
-}
-
 /// Loads an executable, by compile options other than its own if there are any.
-fn deserialize(
+pub(super) fn deserialize(
     client: &Client,
     program: &Program<'_>,
     options: &[u8],

@@ -3,15 +3,16 @@
 use std::ffi::CStr;
 
 use super::Executable;
-use super::compile::optimized_device_counts;
+use super::compile::{describe, deserialize, optimized_device_counts};
 use super::division::Division;
 use crate::array::{ArrayType, MAX_RANK};
 use crate::client::Client;
 use crate::error::{Error, Result, Status};
 use crate::options::Options;
 use crate::plugin::{Owned, borrowed_list};
+use crate::program::Program;
 use crate::program::devices::DeviceCounts;
-use crate::program::options::Assignment;
+use crate::program::options::{Assignment, compile_options};
 use crate::program::signature::Signature;
 use crate::sys;
 
@@ -132,6 +133,36 @@ impl Devices {
         }
         Ok(Devices { counts, indices })
     }
+}
+
+/// Loads an executable for devices, by compile options that say so.
+pub(super) fn deserialize_for(
+    client: &Client,
+    program: &Program<'_>,
+    options: &Options,
+    for_any_device: bool,
+) -> Result<Owned<sys::PJRT_LoadedExecutable>> {
+    // One that we serialized says for how many it is. Of others only its own options tell, and those
+    // given here would hide them: a program for several devices would be wrong without an error.
+    let counts = match program.device_counts()? {
+        Some(counts) => counts,
+        None => {
+            let loaded = deserialize(client, program, &[])?;
+            let its_own = Devices::of_loaded(client, &loaded, &describe(&loaded)?)?;
+            if its_own.indices.is_empty() || its_own.counts.devices() > 1 && !options.says_devices()
+            {
+                return Ok(loaded);
+            }
+            let wanted = Devices::choose(client, its_own.counts, options, for_any_device)?;
+            if wanted.indices == its_own.indices {
+                return Ok(loaded);
+            }
+            its_own.counts
+        }
+    };
+    let devices = Devices::choose(client, counts, options, for_any_device)?;
+    let for_devices = compile_options(options, &[], &devices.assignment(client)?);
+    deserialize(client, program, &for_devices)
 }
 
 impl Executable {

@@ -2,9 +2,10 @@
 
 use super::Body;
 use super::input::{Bound, InputSlot, Place};
-use super::steps::Facts;
 use crate::array::{ArrayType, Layout};
 use crate::error::{Error, Result, Status};
+use crate::executable::Executable;
+use crate::program::signature::Signature;
 use crate::values;
 
 impl Body {
@@ -95,12 +96,12 @@ pub(super) unsafe fn check_values(index: usize, array: &ArrayType, data: *const 
 }
 
 #[cold]
-pub(super) fn unbound(facts: &Facts<'_>, slot: &InputSlot) -> Error {
-    let on_device = match facts.executable.device_count() {
+pub(super) fn unbound(executable: &Executable, count: usize, slot: &InputSlot) -> Error {
+    let on_device = match executable.device_count() {
         1 => String::new(),
         _ => format!(" on device {}", slot.device),
     };
-    let (index, count) = (slot.index, facts.signature.input_count());
+    let index = slot.index;
     Error::new(
         Status::NotBound,
         format!(
@@ -110,9 +111,8 @@ pub(super) fn unbound(facts: &Facts<'_>, slot: &InputSlot) -> Error {
 }
 
 #[cold]
-pub(super) fn no_way_to_device(facts: &Facts<'_>, index: usize) -> Error {
-    let donor = facts
-        .signature
+pub(super) fn no_way_to_device(signature: &Signature, index: usize) -> Error {
+    let donor = signature
         .inputs()
         .iter()
         .position(|input| input.donated_to == Some(index));

@@ -123,7 +123,7 @@ impl Steps {
         let mut text = String::new();
         for (index, where_, way, input) in each(
             &self.inputs,
-            &signature.inputs()[..],
+            signature.inputs(),
             signature.input_count(),
             devices,
         ) {

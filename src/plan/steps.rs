@@ -372,7 +372,10 @@ impl Steps {
     ) -> Result<InputWay> {
         let input = facts.signature.input_facts(slot.index)?;
         let bound = match &slot.given {
-            Given::Nothing => return Err(unbound(facts, slot)),
+            Given::Nothing => {
+                let count = facts.signature.input_count();
+                return Err(unbound(facts.executable, count, slot));
+            }
             Given::Set(copy) => {
                 self.launch.arguments[argument] = copy.buffer()?.as_ptr();
                 self.keep(input);
@@ -457,7 +460,7 @@ impl Steps {
             return Ok(OutputWay::Kept);
         };
         if let (Place::Device { .. }, None) = (bound.place, self.lends[index]) {
-            return Err(no_way_to_device(facts, output.index));
+            return Err(no_way_to_device(facts.signature, output.index));
         }
         if output.array.byte_size() == 0 {
             return Ok(OutputWay::InPlace);
