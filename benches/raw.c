@@ -14,6 +14,8 @@ static const PJRT_Api *api;
 /* The one used well, and the one as published recipes make it. */
 static PJRT_Client *client, *plain_client;
 static PJRT_Device *device, *plain_device;
+/* The first devices of the client. */
+static PJRT_Device *all_devices[RAW_DEVICES];
 
 struct raw_program {
     PJRT_LoadedExecutable *executable;
@@ -64,6 +66,9 @@ static PJRT_Client *make_client(const PJRT_NamedValue *options, size_t count, PJ
     devices.client = create.client;
     CALL(PJRT_Client_AddressableDevices, devices);
     *first = devices.addressable_devices[0];
+    for (size_t i = 0; first == &device && i < devices.num_addressable_devices && i < RAW_DEVICES; ++i) {
+        all_devices[i] = devices.addressable_devices[i];
+    }
     return create.client;
 }
 
@@ -104,33 +109,44 @@ static raw_program *program_of(PJRT_LoadedExecutable *executable) {
     return program;
 }
 
-static raw_program *compile(PJRT_Client *for_client, const char *path) {
+static raw_program *compile_under(PJRT_Client *for_client, const char *path, const char *options, size_t size, size_t least) {
     PJRT_Program text = {.struct_size = PJRT_Program_STRUCT_SIZE, .format = "mlir", .format_size = 4};
     text.code = bench_read_file(path, &text.code_size);
-    /* executable_build_options { num_replicas: 1 num_partitions: 1 }, and the option that JAX, and so pjrtlite, sets:
-       env_option_overrides { key: "xla_cpu_enable_fast_min_max" value { bool_field: false } } */
-    static const char options[] =
-        "\x1a\4\x20\1\x28\1"
-        "\x3a\x21\x0a\x1bxla_cpu_enable_fast_min_max\x12\2\x10\0";
-    enum { LEAST = 6 };
     ARGS(PJRT_Client_Compile, args);
     args.client = for_client;
     args.program = &text;
     args.compile_options = options;
-    args.compile_options_size = sizeof options - 1;
+    args.compile_options_size = size;
     PJRT_Error *refused = api->PJRT_Client_Compile(&args);
     if (refused != NULL) {
         /* An older plugin does not know the option. */
         PJRT_Error_Destroy_Args destroy = {.struct_size = PJRT_Error_Destroy_Args_STRUCT_SIZE, .error = refused};
         api->PJRT_Error_Destroy(&destroy);
-        args.compile_options_size = LEAST;
+        args.compile_options_size = least;
         CALL(PJRT_Client_Compile, args);
     }
     free(text.code);
     return program_of(args.executable);
 }
 
+/* The option that JAX, and so pjrtlite, sets:
+   env_option_overrides { key: "xla_cpu_enable_fast_min_max" value { bool_field: false } } */
+#define AS_JAX "\x3a\x21\x0a\x1bxla_cpu_enable_fast_min_max\x12\2\x10\0"
+
+static raw_program *compile(PJRT_Client *for_client, const char *path) {
+    /* executable_build_options { num_replicas: 1 num_partitions: 1 } */
+    static const char options[] = "\x1a\4\x20\1\x28\1" AS_JAX;
+    return compile_under(for_client, path, options, sizeof options - 1, 6);
+}
+
 raw_program *raw_compile(const char *path) { return compile(client, path); }
+
+raw_program *raw_compile_for_devices(const char *path) {
+    /* executable_build_options { num_replicas: 1 num_partitions: 4 use_spmd_partitioning: true
+       use_shardy_partitioner: true }: the first four devices are the default. */
+    static const char options[] = "\x1a\x9\x20\1\x28\4\x30\1\x98\1\1" AS_JAX;
+    return compile_under(client, path, options, sizeof options - 1, 11);
+}
 
 raw_program *raw_compile_for_recipe(const char *path) {
     if (plain_client == NULL) {
@@ -184,9 +200,9 @@ static PJRT_Buffer *from_host(PJRT_Client *of, PJRT_Device *on, const void *data
     return args.buffer;
 }
 
-static PJRT_Buffer *view(void *data, const int64_t *dims, size_t rank, PJRT_HostBufferSemantics semantics) {
+static PJRT_Buffer *view_on(PJRT_Device *on, void *data, const int64_t *dims, size_t rank, PJRT_HostBufferSemantics semantics) {
     PJRT_Event *done = NULL;
-    PJRT_Buffer *buffer = from_host(client, device, data, dims, rank, semantics, &done);
+    PJRT_Buffer *buffer = from_host(client, on, data, dims, rank, semantics, &done);
     /* It is ready only once the view is destroyed: nobody waits for it. */
     ARGS(PJRT_Event_Destroy, args);
     args.event = done;
@@ -195,6 +211,20 @@ static PJRT_Buffer *view(void *data, const int64_t *dims, size_t rank, PJRT_Host
         bench_stop("raw", "the plugin copied what it should view");
     }
     return buffer;
+}
+
+static PJRT_Buffer *view(void *data, const int64_t *dims, size_t rank, PJRT_HostBufferSemantics semantics) {
+    return view_on(device, data, dims, rank, semantics);
+}
+
+void raw_add_pieces(raw_devices *call, float *data, int64_t count) {
+    const int64_t dims[1] = {count / RAW_DEVICES};
+    for (size_t i = 0; i < RAW_DEVICES; ++i) {
+        float *const piece = data + i * (size_t)dims[0];
+        call->inputs[i][call->input_count] =
+            view_on(all_devices[i], piece, dims, 1, PJRT_HostBufferSemantics_kImmutableZeroCopy);
+    }
+    ++call->input_count;
 }
 
 void raw_add_input(raw_call *call, void *data, const int64_t *dims, size_t rank) {
@@ -233,6 +263,35 @@ static PJRT_Buffer *execute(PJRT_LoadedExecutable *executable, void *const *inpu
     CALL(PJRT_LoadedExecutable_Execute, args);
     await(event);
     return outputs[0];
+}
+
+void raw_run_devices(raw_devices *call) {
+    static int number = 0;
+    PJRT_ExecuteOptions options = {.struct_size = PJRT_ExecuteOptions_STRUCT_SIZE, .launch_id = ++number};
+    PJRT_Buffer *const *argument_lists[RAW_DEVICES];
+    PJRT_Buffer *outputs[RAW_DEVICES] = {NULL};
+    PJRT_Buffer **output_lists[RAW_DEVICES];
+    PJRT_Event *events[RAW_DEVICES] = {NULL};
+    for (size_t i = 0; i < RAW_DEVICES; ++i) {
+        argument_lists[i] = (PJRT_Buffer *const *)call->inputs[i];
+        output_lists[i] = &outputs[i];
+    }
+    ARGS(PJRT_LoadedExecutable_Execute, args);
+    args.executable = call->program->executable;
+    args.options = &options;
+    args.argument_lists = argument_lists;
+    args.num_devices = RAW_DEVICES;
+    args.num_args = call->input_count;
+    args.output_lists = output_lists;
+    args.device_complete_events = events;
+    CALL(PJRT_LoadedExecutable_Execute, args);
+    for (size_t i = 0; i < RAW_DEVICES; ++i) {
+        await(events[i]);
+    }
+    for (size_t i = 0; i < RAW_DEVICES; ++i) {
+        memcpy(call->output + i * call->piece_bytes, memory_of(outputs[i]), call->piece_bytes);
+        destroy_buffer(outputs[i]);
+    }
 }
 
 void raw_run(raw_call *call) {

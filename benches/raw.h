@@ -49,6 +49,24 @@ void raw_add_pair(raw_call *call, void *first, void *second, const int64_t *dims
 
 void raw_run(raw_call *call);
 
+enum { RAW_DEVICES = 4 };
+
+/** A program for four devices, the pieces of its inputs on each, and where the pieces of its one output go. */
+typedef struct raw_devices {
+    raw_program *program;
+    void *inputs[RAW_DEVICES][RAW_MOST];
+    size_t input_count;
+    char *output;
+    size_t piece_bytes;
+} raw_devices;
+
+/** Compiles StableHLO text for the first four devices. */
+raw_program *raw_compile_for_devices(const char *path);
+/** Adds an input of float32 of which each device has a piece: views of the memory, each aligned to 64 bytes. */
+void raw_add_pieces(raw_devices *call, float *data, int64_t count);
+/** Hands all devices their lists in one call, waits for all, and copies the pieces of the result. */
+void raw_run_devices(raw_devices *call);
+
 /** The event of an input's readiness, never destroyed, and whether it has come: the cheapest call into a plugin. */
 void *raw_ready_event(const raw_call *call, size_t input);
 bool raw_event_test(void *event);

@@ -22,6 +22,7 @@ TARGETS = [
     (r"call\.fortran\.over_raw", ("at_most", 1.05)),
     (r"small\.start\.over_run", ("at_most", 1.1)),
     (r"small\.inplace\.over_raw", ("at_most", 1.02)),
+    (r"devices\.run\.over_raw", ("at_most", 1.03)),
     (r"wrap\.bound\.over_plan", ("at_most", 1.02)),
     (r"guard\.ns_per_call", ("at_most", 10)),
     (r"recipe\.over_call", ("at_least", 8)),
@@ -191,6 +192,7 @@ def main():
     rows = {
         "call": lambda: bench.run("bench_call", cores=one),
         "small": lambda: bench.run("bench_small", cores=one),
+        "devices": lambda: bench.run("bench_devices", cores=two),
         "buffers": lambda: bench.run("bench_buffers", cores=one),
         "functions": lambda: bench.run("bench_functions", cores=one),
         "wrap": lambda: bench.run("bench_wrap", cores=one),

@@ -76,6 +76,8 @@ def programs():
     f = numbers
     yield "rows", jit(lambda x, y: 2 * x + y, LINE, (P("x"), P("x")), P("x")), (f(8, 3), f(8, 3) + 1)
     yield "columns", jit(lambda x, y: 2 * x + y, LINE, (P(None, "x"), P(None, "x")), P(None, "x")), (f(3, 8), f(3, 8) + 1)
+    # Pieces of 64 bytes; the benchmarks have it, too.
+    yield "launch", jit(lambda x, y: 2 * x + y, LINE, (P("x"), P("x")), P("x")), (f(64), f(64) + 1)
     yield "mixed", jit(lambda x, y: 2 * x + y, LINE, (P("x"), P(None, "x")), P()), (f(4, 4), f(4, 4) + 1)
     yield "plane", jit(lambda x: 3 * x - 1, PLANE, (P("x", "y"),), P("y", "x")), (f(4, 6),)
     yield "turned", jit(lambda x: 3 * x - 1, TURNED, (P("x", "y"),), P("x")), (f(4, 6),)

@@ -209,7 +209,9 @@ fn load(
             .collect::<Result<_, _>>()?,
     };
     if !options.is_portable && devices.len() != count {
-        return Err(Failure::invalid("another number of devices than the program is for"));
+        return Err(Failure::invalid(
+            "another number of devices than the program is for",
+        ));
     }
     let pointers = devices.iter();
     let pointers = pointers.map(|device| Arc::as_ptr(device).cast_mut().cast());
@@ -576,7 +578,9 @@ pub(crate) fn execute(args: &mut sys::PJRT_LoadedExecutable_Execute_Args) -> Out
     let known = sys::PJRT_ExecuteOptions::default().struct_size;
     settings::check_size("PJRT_ExecuteOptions", options.struct_size, known)?;
     if devices.len() > 1 && options.launch_id == 0 {
-        return Err(Failure::invalid("a run on several devices without a number"));
+        return Err(Failure::invalid(
+            "a run on several devices without a number",
+        ));
     }
     // SAFETY: the caller's lists, as the ABI states them.
     let kept = unsafe {
@@ -597,7 +601,11 @@ pub(crate) fn execute(args: &mut sys::PJRT_LoadedExecutable_Execute_Args) -> Out
         let done = execute_on(&loaded, device, (buffers, outputs), kept, options)?;
         if !args.device_complete_events.is_null() {
             // SAFETY: the caller's array has room for an event for each device.
-            unsafe { args.device_complete_events.add(number).write(event::of(&done)) };
+            unsafe {
+                args.device_complete_events
+                    .add(number)
+                    .write(event::of(&done))
+            };
         }
     }
     Ok(())
