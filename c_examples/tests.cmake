@@ -111,6 +111,29 @@ foreach(plugin IN LISTS PJRTLITE_TEST_PLUGINS)
   set_tests_properties(example.07_mpi.${plugin} PROPERTIES SKIP_REGULAR_EXPRESSION "skipped: there is no " PROCESSORS 4)
 endforeach()
 
+# On four devices of one process, and on four ranks with one each. PJRT 0.81 does not tell how the columns are divided.
+foreach(target IN ITEMS 10_columns_c 10_columns_f)
+  foreach(plugin IN ITEMS cpu cpu-0.106)
+    if(TARGET ${target})
+      pjrtlite_test_environment(environment ${plugin})
+      add_test(NAME example.${target}.${plugin}
+               COMMAND "${CMAKE_COMMAND}" -E env ${environment} "${CMAKE_COMMAND}"
+                       "-DEXPECT=64 columns on 4 devices.*updated where it is.*After 100 steps: energy 0"
+                       -P "${PROJECT_SOURCE_DIR}/tests/cmake/expect.cmake"
+                       -- $<TARGET_FILE:${target}> "${CMAKE_CURRENT_SOURCE_DIR}/10_columns/columns.mlir")
+      set_tests_properties(example.${target}.${plugin} PROPERTIES TIMEOUT ${pjrtlite_limit})
+    endif()
+  endforeach()
+endforeach()
+if(TARGET 10_columns_mpi_c)
+  pjrtlite_add_plugin_tests(example.10_columns_mpi VALGRIND OFF EXPECT "4 ranks, after 100 steps: energy 0"
+    COMMAND bash "${PROJECT_SOURCE_DIR}/tests/mpi/run" mpirun 4 $<TARGET_FILE:10_columns_mpi_c>
+            "${CMAKE_CURRENT_SOURCE_DIR}/10_columns/columns_of_rank.mlir")
+  foreach(plugin IN LISTS PJRTLITE_TEST_PLUGINS)
+    set_tests_properties(example.10_columns_mpi.${plugin} PROPERTIES PROCESSORS 4)
+  endforeach()
+endif()
+
 # The same: in Fortran with one, two and four ranks, in C by hand; in C with two on the older plugins, and with what
 # jax.export wrote, which those do not read. The water is that of the plain language each time.
 set(mpi_programs "")
