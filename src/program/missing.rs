@@ -16,24 +16,24 @@ const COMPLAINTS: [&str; 2] = [
 
 /// What LAPACK's routines are for, by their name without the letter of the element type.
 const LAPACK: [(&str, &str); 19] = [
-    ("potrf", "Cholesky factorisation, from jnp.linalg.cholesky"),
+    ("potrf", "Cholesky factorization, from jnp.linalg.cholesky"),
     (
         "getrf",
-        "LU factorisation, from jnp.linalg.solve, inv or det",
+        "LU factorization, from jnp.linalg.solve, inv or det",
     ),
     (
         "trsm",
         "triangular solve, from jnp.linalg.solve or solve_triangular",
     ),
-    ("geqrf", "QR factorisation, from jnp.linalg.qr or lstsq"),
+    ("geqrf", "QR factorization, from jnp.linalg.qr or lstsq"),
     (
         "geqp3",
-        "QR factorisation with pivoting, from jax.lax.linalg.qr",
+        "QR factorization with pivoting, from jax.lax.linalg.qr",
     ),
-    ("orgqr", "QR factorisation, from jnp.linalg.qr or lstsq"),
-    ("ungqr", "QR factorisation, from jnp.linalg.qr or lstsq"),
-    ("ormqr", "product with a Q of a QR factorisation"),
-    ("unmqr", "product with a Q of a QR factorisation"),
+    ("orgqr", "QR factorization, from jnp.linalg.qr or lstsq"),
+    ("ungqr", "QR factorization, from jnp.linalg.qr or lstsq"),
+    ("ormqr", "product with a Q of a QR factorization"),
+    ("unmqr", "product with a Q of a QR factorization"),
     (
         "syevd",
         "eigenvalues of a symmetric matrix, from jnp.linalg.eigh",

@@ -138,7 +138,7 @@ impl Signature {
         let unreadable = |what: &str| {
             Error::new(
                 Status::Internal,
-                format!("the plugin's optimised program cannot be read: {what}"),
+                format!("the plugin's optimized program cannot be read: {what}"),
             )
         };
         let module = HloModuleWithConfig::decode(bytes)
