@@ -253,6 +253,11 @@ module pjrtlite
     procedure :: has_extension => client_has_extension
     !> `client%device_count([stat] [,errmsg])`: how many devices this process can use.
     procedure :: device_count => client_device_count
+    !> `client%global_device_count([stat] [,errmsg])`: how many devices all processes have that make up the
+    !! client: those of this one, unless it has the option 'num_nodes'.
+    procedure :: global_device_count => client_global_device_count
+    !> `client%process_index([stat] [,errmsg])`: which of these processes this one is, from 0.
+    procedure :: process_index => client_process_index
     !> `client%local_device([stat] [,errmsg])`: the device for this process, from 0, if each process
     !! of a job on this machine takes the next one. See pjrtlite_local_rank.
     procedure :: local_device => client_local_device
@@ -2168,6 +2173,42 @@ contains
     if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
     call conclude(error, stat)
   end function client_device_count
+
+  recursive function client_global_device_count(self, stat, errmsg) result(count)
+    class(pjrtlite_client), intent(in) :: self
+    integer :: count
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_client%global_device_count'
+    integer(c_size_t) :: answer
+    answer = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_client_global_device_count(self%handle, answer), where)
+    end if
+    count = int(answer)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function client_global_device_count
+
+  recursive function client_process_index(self, stat, errmsg) result(count)
+    class(pjrtlite_client), intent(in) :: self
+    integer :: count
+    class(*), intent(inout), optional :: stat
+    character(*), intent(inout), optional :: errmsg
+    type(failure) :: error
+    character(*), parameter :: where = 'pjrtlite_client%process_index'
+    integer(c_size_t) :: answer
+    answer = 0
+    call need(error, self%handle, where)
+    if (error%status == PJRTLITE_STATUS_OK) then
+      call settle(error, c_pjrtlite_client_process_index(self%handle, answer), where)
+    end if
+    count = int(answer)
+    if (present(errmsg) .and. error%status /= PJRTLITE_STATUS_OK) errmsg = error%message
+    call conclude(error, stat)
+  end function client_process_index
 
   recursive function client_local_device(self, stat, errmsg) result(device)
     class(pjrtlite_client), intent(in) :: self

@@ -270,6 +270,22 @@ module pjrtlite_c
       integer(c_int32_t) :: status
     end function
 
+    function c_pjrtlite_client_global_device_count(client, count) &
+        bind(C, name='pjrtlite_client_global_device_count') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: client
+      integer(c_size_t), intent(inout) :: count
+      integer(c_int32_t) :: status
+    end function
+
+    function c_pjrtlite_client_process_index(client, index) &
+        bind(C, name='pjrtlite_client_process_index') result(status)
+      import :: c_int32_t, c_ptr, c_size_t
+      type(c_ptr), value :: client
+      integer(c_size_t), intent(inout) :: index
+      integer(c_int32_t) :: status
+    end function
+
     function c_pjrtlite_client_device_count(client, count) &
         bind(C, name='pjrtlite_client_device_count') result(status)
       import :: c_int32_t, c_ptr, c_size_t

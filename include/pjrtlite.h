@@ -314,6 +314,8 @@ typedef struct pjrtlite_executable pjrtlite_executable;
  * - "pjrtlite.shutdown_timeout", number of seconds, for clients: for how long destroying the last handle of
  *   a client, or a plan that is running, waits for work that is not done; 60 by default. Work that is not
  *   done then is left to itself, with all that it uses.
+ * - "pjrtlite.key_value_folder", string, for clients: a folder that all processes share which make up one client. They
+ *   find each other there, where the plugin takes "node_id" and "num_nodes". A new one for each job;
  * - "pjrtlite.lapack", string, for clients: the file of a LAPACK, or a name that the loader knows, such as
  *   "libopenblas.so.0", for programs that do linear algebra (jnp.linalg). It counts where the process has
  *   no LAPACK itself. A process uses one: the first client that sets this counts, if no program has needed
@@ -736,6 +738,32 @@ pjrtlite_status pjrtlite_client_has_extension(const pjrtlite_client *client,
  */
 pjrtlite_status pjrtlite_client_device_count(const pjrtlite_client *client,
                                              size_t *count);
+
+/**
+ * Counts the devices of all processes that make up a client: as many as this process can use, but for a client with
+ * the plugin's option "num_nodes".
+ *
+ * @param[in]  client  The client.
+ * @param[out] count   The number.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_client_global_device_count(const pjrtlite_client *client,
+                                                    size_t *count);
+
+/**
+ * Returns which of the processes that make up a client this one is: 0, but for a client with the plugin's option
+ * "num_nodes".
+ *
+ * @param[in]  client  The client.
+ * @param[out] index   The process, from 0.
+ *
+ * *Threads*: any.
+ * *Errors*: NULL_ARGUMENT.
+ */
+pjrtlite_status pjrtlite_client_process_index(const pjrtlite_client *client,
+                                              size_t *index);
 
 /**
  * Returns the device for this process, if each process of a job on this machine takes the next one. That is

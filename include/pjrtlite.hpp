@@ -721,6 +721,12 @@ public:
     /** Counts the devices that this process can use. */
     std::size_t device_count() const { return count(pjrtlite_client_device_count); }
 
+    /** Counts the devices of all processes that make up the client: those of this one, unless it has "num_nodes". */
+    std::size_t global_device_count() const { return count(pjrtlite_client_global_device_count); }
+
+    /** Returns which of these processes this one is, from 0. */
+    std::size_t process_index() const { return count(pjrtlite_client_process_index); }
+
     /** The device for this process: its local rank, modulo the number of devices. See local_rank(). */
     std::size_t local_device() const { return count(pjrtlite_client_local_device); }
 

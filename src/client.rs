@@ -4,6 +4,7 @@ mod choice;
 mod defaults;
 mod memory;
 mod room;
+mod store;
 
 use std::ffi::{CStr, CString};
 use std::ptr::NonNull;
@@ -35,6 +36,9 @@ struct Inner {
     platform_version: CString,
     attributes: Vec<(CString, CString)>,
     devices: Vec<Device>,
+    /// Devices of all processes.
+    global_device_count: usize,
+    process_index: usize,
     /// For how long letting go of the last handle waits for what is not done.
     shutdown_timeout: Duration,
     /// What it was made with.
@@ -183,8 +187,12 @@ impl Client {
                     .map_or("of their creator".to_owned(), |cpus| format!("{cpus:?}")),
             ),
         );
+        let (global_device_count, process_index) =
+            store::of_all_processes(plugin, &raw, devices.len())?;
         Ok(Client(Arc::new(Inner {
             devices,
+            global_device_count,
+            process_index,
             shutdown_timeout: options.shutdown_timeout(),
             options: options.clone(),
             pool,
@@ -254,6 +262,17 @@ impl Client {
     /// The devices that this process can use, in the plugin's order.
     pub fn devices(&self) -> &[Device] {
         &self.0.devices
+    }
+
+    /// How many devices all processes have that make up this client: those of this one, but for a client with
+    /// `num_nodes`.
+    pub fn global_device_count(&self) -> usize {
+        self.0.global_device_count
+    }
+
+    /// Which of these processes this one is, from 0.
+    pub fn process_index(&self) -> usize {
+        self.0.process_index
     }
 
     /// The device at an index.

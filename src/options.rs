@@ -26,6 +26,7 @@ const AUTOTUNE: &str = "pjrtlite.autotune";
 const CACHE: &str = "pjrtlite.cache";
 const CACHE_SIZE: &str = "pjrtlite.cache_size";
 const CACHE_WAIT: &str = "pjrtlite.cache_wait";
+const KEY_VALUE_FOLDER: &str = "pjrtlite.key_value_folder";
 const LAPACK: &str = "pjrtlite.lapack";
 const MAP: &str = "pjrtlite.map";
 const INTERFACE: &str = "pjrtlite.interface";
@@ -33,7 +34,7 @@ const ONE_AT_A_TIME: &str = "pjrtlite.one_at_a_time";
 const CALLING_THREAD: &str = "pjrtlite.calling_thread";
 
 /// pjrtlite's own keys: what each is for, and the values that it takes.
-const OWN: [(&str, Use, Takes); 16] = [
+const OWN: [(&str, Use, Takes); 17] = [
     (
         LOG_LEVEL,
         Use::Client,
@@ -46,6 +47,7 @@ const OWN: [(&str, Use, Takes); 16] = [
     ),
     (CPUS, Use::Client, Takes::IntList),
     (SHUTDOWN_TIMEOUT, Use::Client, Takes::Seconds),
+    (KEY_VALUE_FOLDER, Use::Client, Takes::Text),
     (LAPACK, Use::Client, Takes::Text),
     (
         DEVICE,
@@ -115,6 +117,7 @@ const MAX_THREADS: i64 = 4096;
 /// | `pjrtlite.threads` | integer 1 to 4096 | clients | size of each of the plugin's pools of threads; CPU plugins take 4 at least. |
 /// | `pjrtlite.cpus` | list of integers | clients | the CPUs that the plugin's threads may run on; by default all of the process. |
 /// | `pjrtlite.shutdown_timeout` | number | clients | for how many seconds letting go of a client or a plan waits for work that is not done; 60 by default. |
+/// | `pjrtlite.key_value_folder` | text | clients | a folder that all processes share which make up one client, for plugins that take `node_id` and `num_nodes`: they find each other there. A new one for each job. |
 /// | `pjrtlite.lapack` | text | clients | the file of a LAPACK, or a name that the loader knows, for programs that do linear algebra where the process has none itself. A process has one: the first that is set counts, and only before one was needed. |
 /// | `pjrtlite.device` | integer | programs | index of the device that the program is loaded for; 0 is the default. |
 /// | `pjrtlite.devices` | list of integers | programs for several devices | indices of the devices that the program is loaded for, each once: those of the first replica's partitions, then of the next one's. By default the first ones of the client. |
@@ -210,6 +213,14 @@ impl Options {
     pub(crate) fn shutdown_timeout(&self) -> Duration {
         self.seconds(SHUTDOWN_TIMEOUT)
             .unwrap_or(DEFAULT_SHUTDOWN_TIMEOUT)
+    }
+
+    /// Where the processes of one client find each other, if it was said.
+    pub(crate) fn key_value_folder(&self) -> Option<&str> {
+        match self.own_value(KEY_VALUE_FOLDER) {
+            Some(Value::Text(folder)) => Some(folder),
+            _ => None,
+        }
     }
 
     /// The library that does linear algebra, if it was said.

@@ -352,6 +352,54 @@ pub unsafe extern "C" fn pjrtlite_client_device_count(
     })
 }
 
+/// Counts the devices of all processes that make up a client: as many as this process can use, but for a client with
+/// the plugin's option "num_nodes".
+///
+/// @param[in]  client  The client.
+/// @param[out] count   The number.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_client_global_device_count(
+    client: *const pjrtlite_client,
+    count: *mut usize,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (client, count) = unsafe { (shared(client, "client")?, Out::new(count, "count")?) };
+        count.set(client.0.global_device_count());
+        Ok(())
+    })
+}
+
+/// Returns which of the processes that make up a client this one is: 0, but for a client with the plugin's option
+/// "num_nodes".
+///
+/// @param[in]  client  The client.
+/// @param[out] index   The process, from 0.
+///
+/// *Threads*: any.
+/// *Errors*: NULL_ARGUMENT.
+///
+/// # Safety
+/// The pointers must be as described.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pjrtlite_client_process_index(
+    client: *const pjrtlite_client,
+    index: *mut usize,
+) -> Status {
+    boundary(|| {
+        // SAFETY: as promised by the caller.
+        let (client, index) = unsafe { (shared(client, "client")?, Out::new(index, "index")?) };
+        index.set(client.0.process_index());
+        Ok(())
+    })
+}
+
 /// Returns the device for this process, if each process of a job on this machine takes the next one. That is
 /// its local rank (see pjrtlite_local_rank) modulo the number of devices.
 ///

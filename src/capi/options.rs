@@ -29,6 +29,8 @@ use crate::plugin::Value;
 /// - "pjrtlite.shutdown_timeout", number of seconds, for clients: for how long destroying the last handle of
 ///   a client, or a plan that is running, waits for work that is not done; 60 by default. Work that is not
 ///   done then is left to itself, with all that it uses.
+/// - "pjrtlite.key_value_folder", string, for clients: a folder that all processes share which make up one client. They
+///   find each other there, where the plugin takes "node_id" and "num_nodes". A new one for each job;
 /// - "pjrtlite.lapack", string, for clients: the file of a LAPACK, or a name that the loader knows, such as
 ///   "libopenblas.so.0", for programs that do linear algebra (jnp.linalg). It counts where the process has
 ///   no LAPACK itself. A process uses one: the first client that sets this counts, if no program has needed

@@ -1,5 +1,8 @@
 //! Options of plugins that are set where the host does not set them, and the plugin's client.
 
+use std::path::Path;
+
+use super::store::{self, Store};
 use crate::error::{Error, Result, Status};
 use crate::options::Options;
 use crate::plugin::{NamedValues, Owned, Plugin, Value};
@@ -47,6 +50,9 @@ pub(super) fn create(
             num_options: values.len(),
             ..Default::default()
         };
+        if let Some(folder) = options.key_value_folder() {
+            store::tell(Store::open(Path::new(folder))?, &mut args);
+        }
         // SAFETY: the options live until the plugin has read them, during the call, and it makes
         // the client for us.
         unsafe {

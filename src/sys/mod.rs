@@ -254,6 +254,9 @@ functions! {
 }
 
 structs! {
+    PJRT_KeyValueGetCallback_Args ends with value_deleter_callback;
+    PJRT_KeyValueTryGetCallback_Args ends with value_deleter_callback;
+    PJRT_KeyValuePutCallback_Args ends with user_arg;
     PJRT_NamedValue ends with value_size;
     PJRT_Error_Destroy_Args ends with error;
     PJRT_Error_Message_Args ends with message_size;

@@ -85,6 +85,8 @@ static void every_function_refuses(struct handles *all) {
     REFUSED(pjrtlite_client_attribute(all->client, 0, &text, &text2));
     REFUSED(pjrtlite_client_has_extension(all->client, 4, &truth));
     REFUSED(pjrtlite_client_device_count(all->client, &size));
+    REFUSED(pjrtlite_client_global_device_count(all->client, &size));
+    REFUSED(pjrtlite_client_process_index(all->client, &size));
     REFUSED(pjrtlite_client_local_device(all->client, &size));
     REFUSED(pjrtlite_client_device_id(all->client, 0, &a));
     REFUSED(pjrtlite_client_device_kind(all->client, 0, &text));

@@ -82,6 +82,10 @@ static void client(const pjrtlite_client *client) {
     CHECK_NULL("present", pjrtlite_client_has_extension(client, 4, NULL));
     CHECK_NULL("client", pjrtlite_client_device_count(NULL, &count));
     CHECK_NULL("count", pjrtlite_client_device_count(client, NULL));
+    CHECK_NULL("client", pjrtlite_client_global_device_count(NULL, &count));
+    CHECK_NULL("count", pjrtlite_client_global_device_count(client, NULL));
+    CHECK_NULL("client", pjrtlite_client_process_index(NULL, &count));
+    CHECK_NULL("index", pjrtlite_client_process_index(client, NULL));
     CHECK_NULL("client", pjrtlite_client_local_device(NULL, &count));
     CHECK_NULL("device", pjrtlite_client_local_device(client, NULL));
     CHECK_NULL("client", pjrtlite_client_device_id(NULL, 0, &number));

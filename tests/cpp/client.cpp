@@ -43,6 +43,7 @@ int main() {
         CHECK(!client.has_extension(1000000));
 
         CHECK(client.device_count() >= 1);
+        CHECK(client.global_device_count() == client.device_count() && client.process_index() == 0);
         for (std::size_t device = 0; device < client.device_count(); ++device) {
             CHECK(client.device_id(device) == static_cast<std::int32_t>(device));
             CHECK(client.device_kind(device) == "cpu");

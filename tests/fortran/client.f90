@@ -42,6 +42,8 @@ program client_facts
   call options%set('cpu_device_count', 3_int64)
   call client%create(plugin(), options)
   call check(client%device_count() == 3, 'cpu_device_count = 3 makes three devices')
+  call check(client%global_device_count() == 3, 'of all processes, which are one')
+  call check(client%process_index() == 0, 'the first')
   call options%set('cpu_device_count', 2_int32)
   call options%set('asynchronous', .false.)
   call client%create(plugin(), options)

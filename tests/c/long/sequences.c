@@ -370,7 +370,12 @@ static void ask_client(void) {
     size_t count = 99;
     const char *name = "before";
     int32_t id = -1;
+    size_t process = 9;
+    if (COMES(pjrtlite_client_process_index(client, &process), client != NULL)) CHECK(process == 0);
+    size_t global = 0;
+    COMES(pjrtlite_client_global_device_count(client, &global), client != NULL);
     if (COMES(pjrtlite_client_device_count(client, &count), client != NULL)) {
+        CHECK(global == count);
         CHECK(count >= 1 && count <= 64);
         const size_t device = take(2) == 0 ? take(4) : SIZE_MAX - take(2);
         const pjrtlite_status status = pjrtlite_client_device_id(client, device, &id);

@@ -468,6 +468,8 @@ DO(client_attribute) {
     return pjrtlite_client_attribute(s->client, 0, &name, &value);
 }
 DO(client_has_extension) { bool has; return pjrtlite_client_has_extension(s->client, 4, &has); }
+DO(client_global_device_count) { size_t count; return pjrtlite_client_global_device_count(s->client, &count); }
+DO(client_process_index) { size_t index; return pjrtlite_client_process_index(s->client, &index); }
 DO(client_device_count) { size_t count; return pjrtlite_client_device_count(s->client, &count); }
 DO(client_device_id) { int32_t id; return pjrtlite_client_device_id(s->client, 0, &id); }
 DO(client_device_kind) { const char *text; return pjrtlite_client_device_kind(s->client, 0, &text); }
@@ -1212,6 +1214,8 @@ static const struct operation operations[] = {
     OPERATION(pjrtlite_client_attribute_count, "", STAYS, client, client_attribute_count, nothing),
     OPERATION(pjrtlite_client_attribute, "", STAYS, client, client_attribute, nothing),
     OPERATION(pjrtlite_client_has_extension, "", STAYS, client, client_has_extension, nothing),
+    OPERATION(pjrtlite_client_global_device_count, "", STAYS, client, client_global_device_count, nothing),
+    OPERATION(pjrtlite_client_process_index, "", STAYS, client, client_process_index, nothing),
     OPERATION(pjrtlite_client_device_count, "", STAYS, client, client_device_count, nothing),
     OPERATION(pjrtlite_client_device_id, "", STAYS, client, client_device_id, nothing),
     OPERATION(pjrtlite_client_device_kind, "", STAYS, client, client_device_kind, nothing),

@@ -6,6 +6,7 @@ use crate::buffer::Buffer;
 use crate::executable::Loaded;
 use crate::handle::{Failure, Outcome, all, get, lock, misuse, share, take};
 use crate::memory::MAX_DEVICES;
+use crate::store::meet;
 use crate::{memory, settings, sys, teardown, work};
 
 /// A connection to the devices.
@@ -13,6 +14,11 @@ use crate::{memory, settings, sys, teardown, work};
 pub(crate) struct Client {
     pub(crate) devices: Vec<Arc<Device>>,
     device_list: List<sys::PJRT_Device>,
+    /// Those of all processes, which nobody may ask anything of.
+    global_list: List<sys::PJRT_Device>,
+    #[allow(dead_code, reason = "keeps what the list above points to")]
+    elsewhere: Vec<Arc<Device>>,
+    process: usize,
     memory_list: List<sys::PJRT_Memory>,
 }
 
@@ -247,8 +253,14 @@ pub(crate) fn create(args: &mut sys::PJRT_Client_Create_Args) -> Outcome {
         let known = sys::PJRT_NamedValue::default().struct_size;
         settings::check_size("PJRT_NamedValue", option.struct_size, known)?;
     }
-    let devices: Vec<_> = wanted_devices(options)?
+    let wanted = wanted_devices(options)?;
+    let (first, all, process) = meet(args, wanted.len())?;
+    let devices: Vec<_> = wanted
         .into_iter()
+        .map(|id| new_device(first + id))
+        .collect();
+    let elsewhere: Vec<_> = (0..all)
+        .filter(|id| !(first..first + devices.len()).contains(id) && process.is_some())
         .map(new_device)
         .collect();
     let memories = devices
@@ -257,6 +269,15 @@ pub(crate) fn create(args: &mut sys::PJRT_Client_Create_Args) -> Outcome {
     let client = Arc::new(Client {
         memory_list: List::new(memories.collect()),
         device_list: List::new(devices.iter().map(share).collect()),
+        global_list: List::new(
+            devices
+                .iter()
+                .chain(&elsewhere)
+                .map(|device| Arc::as_ptr(device).cast_mut().cast())
+                .collect(),
+        ),
+        process: process.unwrap_or(0),
+        elsewhere,
         devices,
     });
     args.client = share(&client);
@@ -317,15 +338,14 @@ texts! {
 }
 
 pub(crate) fn process_index(args: &mut sys::PJRT_Client_ProcessIndex_Args) -> Outcome {
-    get::<Client>(args.client);
-    args.process_index = 0;
+    args.process_index = get::<Client>(args.client).process as i32;
     Ok(())
 }
 
 pub(crate) fn devices(args: &mut sys::PJRT_Client_Devices_Args) -> Outcome {
     let client = get::<Client>(args.client);
-    args.devices = client.device_list.as_ptr();
-    args.num_devices = client.device_list.len();
+    args.devices = client.global_list.as_ptr();
+    args.num_devices = client.global_list.len();
     Ok(())
 }
 

@@ -14,6 +14,7 @@ mod memory;
 mod program;
 mod proto;
 mod settings;
+mod store;
 #[allow(
     dead_code,
     reason = "the library's own statement of the ABI, of which this uses a part"
