@@ -29,6 +29,7 @@ help:
 	@echo 'make sanitize    C and C++ tests with AddressSanitizer, UndefinedBehaviorSanitizer and ThreadSanitizer'
 	@echo 'make valgrind    all C tests under valgrind, also those that make test leaves out'
 	@echo 'make fence       C++ exceptions with LLVM runtimes, and on an emulated aarch64'
+	@echo 'make aarch64     the library for aarch64, with a CPU plugin for it, in an emulator: Rust, C and Fortran'
 	@echo 'make soak        a million runs, ten minutes of chaos, of odd sequences, of walks, of ends: three hours in all'
 	@echo 'make conformance programs from published packages, on all CPU plugins, compared with JAX'
 	@echo 'make fresh       make demo and make test in a bare Debian (SUITE=bookworm or trixie); needs root'
@@ -184,6 +185,14 @@ sanitize:
 	@tools/bootstrap sanitize
 	$(step) 'Sanitizers'
 	@tools/sanitize
+
+# Built for aarch64, and run by an emulator.
+.PHONY: aarch64
+aarch64:
+	$(step) 'What this machine lacks'
+	@tools/bootstrap aarch64
+	$(step) 'For aarch64, in an emulator (log: target/logs/aarch64.log)'
+	@tools/aarch64
 
 .PHONY: fence
 fence:
