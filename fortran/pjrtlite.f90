@@ -861,8 +861,8 @@ module pjrtlite
     integer :: devices = 1
     integer :: outputs = 0
   contains
-    !> `call plan%create(executable [,device] [,stat] [,errmsg])`: a plan on the first device or
-    !! the given one.
+    !> `call plan%create(executable [,device] [,stat] [,errmsg])`: a plan on the device that the program
+    !! was loaded for, or the given one.
     !!
     !! *Errors:* INVALID_VALUE for a device that the program was not loaded for.
     procedure :: create => plan_create
@@ -4183,6 +4183,9 @@ contains
     call need(error, executable%handle, where, 'executable')
     if (present(device)) then
       call need_index(error, 'device', device, executable%devices, on, where)
+    else if (error%status == PJRTLITE_STATUS_OK) then
+      ! One for any device has none, and runs on the first.
+      if (c_pjrtlite_executable_device(executable%handle, 0_c_size_t, on) /= PJRTLITE_STATUS_OK) on = 0
     end if
     if (error%status == PJRTLITE_STATUS_OK) then
       call settle(error, c_pjrtlite_executable_input_count(executable%handle, inputs), where)

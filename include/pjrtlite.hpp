@@ -1511,9 +1511,13 @@ private:
 /** A program with its arrays, made once and run many times. One thread at a time. */
 class Plan : public detail::Handle<pjrtlite_plan, pjrtlite_plan_destroy> {
 public:
-    /** Makes a plan with nothing bound yet; the device must be the one that the program was loaded for. The executable
-     * need not outlive it. Inputs of an exported function that it does not use may stay unbound. */
-    explicit Plan(const Executable &executable, std::size_t device = 0) : Handle(create(executable, device)) {}
+    /** Makes a plan with nothing bound yet, on the device that the program was loaded for, or the first for one that was
+     * compiled for any. The executable need not outlive it. Inputs of an exported function that it does not use may
+     * stay unbound. */
+    explicit Plan(const Executable &executable) : Handle(create(executable, first_device(executable))) {}
+
+    /** Makes a plan on a device, which must be the one that the program was loaded for, if it was for one. */
+    Plan(const Executable &executable, std::size_t device) : Handle(create(executable, device)) {}
 
     /** Takes over a handle of the C interface. */
     static Plan adopt(pjrtlite_plan *handle) noexcept { return Plan(handle); }
@@ -1750,6 +1754,13 @@ public:
 
 private:
     explicit Plan(pjrtlite_plan *handle) noexcept : Handle(handle) {}
+
+    static std::size_t first_device(const Executable &executable) {
+        std::size_t device = 0;
+        const pjrtlite_status status = pjrtlite_executable_device(executable.get(), 0, &device);
+        if (status != PJRTLITE_STATUS_NOT_FOUND) detail::check(status);
+        return device;
+    }
 
     static pjrtlite_plan *create(const Executable &executable, std::size_t device) {
         pjrtlite_plan *handle = nullptr;

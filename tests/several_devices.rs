@@ -354,6 +354,55 @@ fn large_pieces_are_neither_copied_in_nor_out() {
 }
 
 #[test]
+fn what_cannot_be_divided_evenly_is_right() {
+    // Would be pieces of two rows, of which the last device has one, or none. These plugins give each device all.
+    for rows in [7, 6, 5] {
+        let array = format!("tensor<{rows}x3xf32>");
+        let by_rows = "sdy.sharding = #sdy.sharding<@mesh, [{\"x\"}, {}]>";
+        let text = format!(
+            "module @jit_f attributes {{mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32}} {{
+  sdy.mesh @mesh = <[\"x\"=4]>
+  func.func public @main(%x: {array} {{{by_rows}}}) -> ({array} {{{by_rows}}}, tensor<3xf32>) {{
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : ({array}, tensor<f32>) -> tensor<3xf32>
+    %1 = stablehlo.add %x, %x : {array}
+    return %1, %0 : {array}, tensor<3xf32>
+  }}
+}}"
+        );
+        for plugin in ["cpu", "cpu-0.106"] {
+            let client = client(plugin);
+            let program = load(&client, text.as_bytes()).unwrap();
+            let whole = ArrayType::new(DType::F32, &[rows, 3]).unwrap();
+            let signature = program.signature().unwrap();
+            assert_eq!(*signature.input(0).unwrap(), whole, "{plugin}");
+            let count = 3 * rows as usize;
+            let x: Vec<f32> = (1..=count).map(|n| n as f32).collect();
+            let (mut y, mut sums) = (vec![f32::NAN; count + 3], [0_f32; 3]);
+            let mut plan = Plan::create(&program, 0).unwrap();
+            // SAFETY: the memory outlives the plan.
+            unsafe {
+                plan.bind_input(0, x.as_ptr().cast(), whole.clone())
+                    .unwrap();
+                plan.bind_output(0, y.as_mut_ptr().cast(), &whole).unwrap();
+                plan.run().unwrap();
+                let three = ArrayType::new(DType::F32, &[3]).unwrap();
+                plan.get_output(1, sums.as_mut_ptr().cast(), &three)
+                    .unwrap();
+            }
+            let twice: Vec<f32> = x.iter().map(|n| n + n).collect();
+            assert_eq!(y[..count], twice, "{plugin} {rows}");
+            assert!(
+                y[count..].iter().all(|n| n.is_nan()),
+                "{plugin} {rows}: {y:?}"
+            );
+            let wanted = [0, 1, 2].map(|k| x.iter().skip(k).step_by(3).sum::<f32>());
+            assert_eq!(sums, wanted, "{plugin} {rows}");
+        }
+    }
+}
+
+#[test]
 fn buffers_of_all_devices_are_run_on() {
     on_each_plugin(|plugin, client| {
         for name in ["psum", "donated", "plane", "scalars"] {

@@ -48,6 +48,13 @@ int main() {
             CHECK(pieces[number] == std::vector<float>(6, 2.0f * static_cast<float>(number) + 1.0f));
         }
         CHECK_THROWS(INDEX_OUT_OF_RANGE, "piece 4", plan.select_piece(4));
+        // A plan is on the devices that the program is for.
+        pjrtlite::Options options;
+        options.set_int_list("pjrtlite.devices", {3, 2, 1, 0});
+        const auto turned = Executable::load_file(client, program("../devices/sharded/columns.mlir"), options);
+        CHECK(turned.device(0) == 3);
+        const Plan there(turned), also(turned, 3);
+        CHECK_THROWS(INVALID_VALUE, "device 3", Plan(turned, 0));
         plan.select_whole();
         CHECK(plan.input_type(0).dims == std::vector<std::int64_t>({3, 8}));
     });

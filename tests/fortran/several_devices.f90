@@ -7,6 +7,7 @@ program several_devices
   type(pjrtlite_client) :: client
   type(pjrtlite_executable) :: executable
   type(pjrtlite_plan) :: plan
+  type(pjrtlite_options) :: options
   ! What the program calls [8,3] is (3,8) here: each device has two columns.
   real(real32), target :: x(3, 8), y(3, 8), f(3, 8), mine(3, 2, 0:3)
   integer(int64), allocatable :: shape_of(:), start(:)
@@ -68,6 +69,18 @@ program several_devices
   call plan%select_whole()
   call plan%input_type(1, dtype, shape_of)
   call check(all(shape_of == [3, 8]), 'the plan tells of the whole')
+  call plan%destroy()
+  call executable%destroy()
+
+  ! A plan is on the devices that the program is for.
+  call options%create()
+  call options%set('pjrtlite.devices', [3, 2, 1, 0])
+  call executable%load_file(client, path_of('../devices/sharded/rows.mlir'), options)
+  call options%destroy()
+  call check(executable%device(0) == 3, 'the first piece is on device 3')
+  call plan%create(executable)
+  call plan%create(executable, 0, stat=stat, errmsg=errmsg)
+  call check_failure('a plan on another device', stat, errmsg, PJRTLITE_STATUS_INVALID_VALUE, 'device 3')
   call plan%destroy()
   call executable%destroy()
   call client%destroy()
