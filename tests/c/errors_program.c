@@ -216,20 +216,19 @@ static void too_long(void) {
     PASSED("an executable with a byte too many");
 }
 
-/* A program for several devices would be wrong on one without an error: here a sum over two replicas, which on one is
-   no sum, and a number for each of four partitions, which on one is always 0. */
+/* A program that does not say for how many devices it is could be wrong without an error: here a number for each
+   partition, which on one is always 0. And one for more than there are cannot run. */
 static void for_several_devices(void) {
-    check_text_fails("module @sum attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} { "
-                     "func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> { "
-                     "%0 = \"stablehlo.all_reduce\"(%x) ({ ^bb0(%a: tensor<f32>, %b: tensor<f32>): "
-                     "%s = stablehlo.add %a, %b : tensor<f32> stablehlo.return %s : tensor<f32> }) "
-                     "{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} : (tensor<4xf32>) -> tensor<4xf32> "
-                     "return %0 : tensor<4xf32> } }",
-                     "replica");
-    check_text_fails("module @number attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} { "
+    check_text_fails("module @number { "
                      "func.func public @main() -> tensor<ui32> { "
                      "%0 = stablehlo.partition_id : tensor<ui32> return %0 : tensor<ui32> } }",
-                     "partition");
+                     "number of devices");
+    static const char many[] = "module @many attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 900 : i32} { "
+                               "func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> { return %x : tensor<4xf32> } }";
+    pjrtlite_executable *executable;
+    CHECK_FAILS(INDEX_OUT_OF_RANGE, "for 900 devices",
+                pjrtlite_executable_load_memory(client, many, sizeof many - 1, NULL, &executable));
+    CHECK(executable == NULL);
     CHECK_HELLO(hello);
     PASSED("programs for several devices");
 }

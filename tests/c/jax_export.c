@@ -246,7 +246,6 @@ static void refused(void) {
         const char *parts[2];
     } cases[] = {
         {"symbolic", {"argument 0", "fixed shapes"}},
-        {"two_devices", {"2 devices", "without sharding"}},
         {"other_platform", {"exported for cuda", "platforms=[\"cpu\"]"}},
     };
     for (size_t i = 0; i < COUNT_OF(cases); ++i) {
