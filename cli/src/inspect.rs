@@ -532,6 +532,9 @@ fn tell_compiled(text: &mut String, title: &str, executable: &Executable) -> Res
         "\n{title}, compiled: {}",
         executable.description()?.to_string_lossy()
     );
+    if executable.device_count() > 1 {
+        tell_divisions(text, executable)?;
+    }
     match executable.memory_plan() {
         Ok(plan) => {
             let size = |size: i64| bytes(u64::try_from(size).unwrap_or(0));
@@ -570,6 +573,30 @@ fn tell_compiled(text: &mut String, title: &str, executable: &Executable) -> Res
     Ok(())
 }
 
+/// The devices of a run, and how arrays are divided among them.
+fn tell_divisions(text: &mut String, executable: &Executable) -> Result<()> {
+    let devices: Vec<_> = executable.devices().iter().map(usize::to_string).collect();
+    let _ = writeln!(text, "  devices: {}", devices.join(", "));
+    let signature = executable.signature()?;
+    let inputs = (0..signature.input_count()).map(|index| {
+        let piece = executable.input_piece(index, 0)?;
+        Ok(("input", index, piece, executable.input_sharding(index)?))
+    });
+    let outputs = (0..signature.output_count()).map(|index| {
+        let piece = executable.output_piece(index, 0)?;
+        Ok(("output", index, piece, executable.output_sharding(index)?))
+    });
+    for array in inputs.chain(outputs) {
+        let (what, index, piece, sharding): (_, _, _, &std::ffi::CStr) = array?;
+        let how = match sharding.is_empty() {
+            true => "divided in a way that the plugin does not tell".into(),
+            false => sharding.to_string_lossy(),
+        };
+        let _ = writeln!(text, "  {what} {index}: {piece} on each, {how}");
+    }
+    Ok(())
+}
+
 fn compiled_json(function: Option<&str>, sizes: &str, executable: &Executable) -> Result<Value> {
     let cost: Map<String, Value> = cost(executable)
         .iter()
@@ -583,6 +610,7 @@ fn compiled_json(function: Option<&str>, sizes: &str, executable: &Executable) -
                 "name": executable.input_name(index)?.to_string_lossy(),
                 "dtype": array.dtype().to_string(),
                 "shape": array.dims(),
+                "sharding": executable.input_sharding(index)?.to_string_lossy(),
                 "donated_to": signature.donated_to(index)?,
                 "needed": signature.is_needed(index)?,
             }))
@@ -595,6 +623,7 @@ fn compiled_json(function: Option<&str>, sizes: &str, executable: &Executable) -
                 "name": executable.output_name(index)?.to_string_lossy(),
                 "dtype": array.dtype().to_string(),
                 "shape": array.dims(),
+                "sharding": executable.output_sharding(index)?.to_string_lossy(),
             }))
         })
         .collect::<Result<Vec<_>>>()?;
@@ -611,6 +640,7 @@ fn compiled_json(function: Option<&str>, sizes: &str, executable: &Executable) -
         "function": function,
         "sizes": sizes,
         "signature": executable.description()?.to_string_lossy(),
+        "devices": executable.devices(),
         "inputs": inputs,
         "outputs": outputs,
         "memory_bytes": memory,

@@ -197,6 +197,17 @@ fn inspect_compiles_on_each_plugin() {
         if let Some(flops) = compiled["cost"]["flops"].as_f64() {
             assert!(flops >= 1_441_792.0, "{name}: {flops}");
         }
+        // On several devices; PJRT 0.81 does not tell how arrays are divided.
+        let rows = program("../devices/sharded/rows.mlir");
+        let told = good(&["inspect", "-p", &plugin(name), &rows]).out;
+        assert!(told.contains("devices: 0, 1, 2, 3"), "{name}: {told}");
+        let how = match name {
+            "cpu-0.81" => "input 1: f32[2,3] on each, divided in a way that",
+            _ => "input 1: f32[2,3] on each, {devices=[4,1]<=[4]}",
+        };
+        assert!(told.contains(how), "{name}: {told}");
+        let json = good(&["inspect", "--json", "-p", &plugin(name), &rows]).json();
+        assert_eq!(json["compiled"][0]["devices"].as_array().unwrap().len(), 4);
         let json = good(&[
             "inspect",
             "--json",
