@@ -115,8 +115,8 @@ impl Claim<'_> {
         if !callback::may_wait_for_others() {
             return Err(Error::new(
                 Status::InUse,
-                "a run is beginning with a buffer that this run would use up, or the host copies it. \
-                 In a callback nothing waits for that: start the run elsewhere, or try again",
+                "a run is beginning with a buffer that this run would use up, or the host copies it; \
+                 in a callback nothing waits for that: start the run elsewhere, or try again",
             ));
         }
         self.0.state.fetch_or(WAITED_FOR, Ordering::AcqRel);

@@ -83,7 +83,8 @@ int main() {
         Options options;
         options.set_int("pjrtlite.device", 1);
         const auto elsewhere = Executable::load_file(client, program("hello.mlir"), options);
-        CHECK_THROWS(INVALID_VALUE, "device 1", Plan{elsewhere});
+        CHECK_THROWS(INVALID_VALUE, "device 1", Plan(elsewhere, 0));
+        const Plan plan_there(elsewhere);
         const std::vector<float> ones(4, 1.0f);
         const Buffer there = Buffer::from_host(client, ones, {4}, 1), here = Buffer::from_host(client, ones, {4});
         const auto made_there = elsewhere.execute({there, there});

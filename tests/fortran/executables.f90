@@ -120,11 +120,14 @@ program executables
   call options%set('pjrtlite.device', 1)
   call again%load_memory(client, made_up_program('4xf32'), options)
   call options%destroy()
-  call model%create(again, stat=stat, errmsg=errmsg)
+  call model%create(again, device=0, stat=stat, errmsg=errmsg)
   call check_failure('a plan on the first device of a program for the second', stat, errmsg, &
       PJRTLITE_STATUS_INVALID_VALUE, 'create: the program was loaded for device 1; '// &
       'it cannot run on device 0:')
   call model%create(again, device=1)
+  call model%destroy()
+  ! Unless it is said, that is where it is.
+  call model%create(again)
   call model%set_input(1, x)
   call model%run()
   call model%get_output(1, z)

@@ -1422,6 +1422,11 @@ static bool runs_bundled(const struct operation *op) {
 }
 
 /* The outcome of an error of this code, at once. Where it is none of the plugin's own, there is a reason. */
+/* A plugin that does not tell has one process. */
+static bool tells_of_processes(const char *function) {
+    return is(function, "PJRT_Client_Devices") || is(function, "PJRT_Client_ProcessIndex");
+}
+
 static struct outcome of_error(const struct operation *op, const char *function, int32_t code, const char *text) {
     struct outcome outcome = {code, code, text};
     const bool loads = is(op->function, "pjrtlite_executable_load_file") ||
@@ -1436,6 +1441,8 @@ static struct outcome of_error(const struct operation *op, const char *function,
         outcome.status = outcome.or_else = PJRTLITE_STATUS_OK;
     } else if (is(function, "PJRT_Device_DefaultMemory")) {
         /* Plugins without memory spaces answer so: then the kind of the memory is not known. */
+        outcome.status = outcome.or_else = PJRTLITE_STATUS_OK;
+    } else if (tells_of_processes(function) && code == PJRTLITE_STATUS_UNIMPLEMENTED) {
         outcome.status = outcome.or_else = PJRTLITE_STATUS_OK;
     } else if (is(function, "PJRT_Client_CreateUninitializedBuffer") && code == PJRTLITE_STATUS_UNIMPLEMENTED) {
         /* A copy of zeros does as well. */
@@ -1663,6 +1670,7 @@ static void absences(const struct operation *op, const struct reached *reached) 
     const bool can_be_lacking = op->kind == ENDS || says_unknown(op, reached->function) ||
                                 asks_in_vain(op, reached->function) ||
                                 is(reached->function, "PJRT_Device_DefaultMemory") ||
+                                tells_of_processes(reached->function) ||
                                 is(reached->function, "PJRT_Client_CreateUninitializedBuffer") ||
                                 is(reached->function, "PJRT_Buffer_CopyToDevice");
     struct outcome wanted = {PJRTLITE_STATUS_UNSUPPORTED_BY_PLUGIN, PJRTLITE_STATUS_UNSUPPORTED_BY_PLUGIN,
